@@ -1,7 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
 import { abilitiesAt, useAbility } from '../src/common/cards/abilities.js';
-import { type CheckResult, skillCheck } from '../src/common/checks/checks.js';
+import { skillCheck } from '../src/common/checks/checks.js';
+import { type CheckResult } from '../src/common/contracts/checks.js';
 import { combatCheck, newCombat } from '../src/common/combat/combat.js';
 import { monsterStats } from '../src/common/figures/modifiers.js';
 import { unlessInterrupted } from '../src/common/game.js';

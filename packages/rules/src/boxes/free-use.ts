@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../common/ask.js';
-import { type UsableAbility, useAbility } from '../common/cards/abilities.js';
+import { useAbility } from '../common/cards/abilities.js';
+import type { UsableAbility } from '../common/contracts/abilities.js';
 import type { Game } from '../common/game.js';
 import { possessionId } from '../common/possession-id.js';
 import { canAfford } from '../common/resources/prices.js';

@@ -1,10 +1,12 @@
 import { type Rule, together } from '@vigil/engine';
 import { resetTurnLimits } from '../../common/ability-limits.js';
 import { ask } from '../../common/ask.js';
-import { abilitiesAt, abilityOption, type UsableAbility, useAbility } from '../../common/cards/abilities.js';
+import { abilitiesAt, abilityOption, useAbility } from '../../common/cards/abilities.js';
 import { discardCard, keepWithinMaxima } from '../../common/cards/cards.js';
 import { skillCheck } from '../../common/checks/checks.js';
-import { combatCheck, newCombat, type Opponent, previewCombat } from '../../common/combat/combat.js';
+import { combatCheck, newCombat, previewCombat } from '../../common/combat/combat.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
+import type { Opponent } from '../../common/contracts/combat.js';
 import { resolve } from '../../common/effects/resolve.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import { type Cause, GameOver, unlessInterrupted } from '../../common/game.js';

@@ -1,13 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
-import {
-  abilitiesAt,
-  abilityOption,
-  hasAbilityAt,
-  type UsableAbility,
-  useAbility,
-} from '../../common/cards/abilities.js';
+import { abilitiesAt, abilityOption, hasAbilityAt, useAbility } from '../../common/cards/abilities.js';
 import { keepWithinMaxima } from '../../common/cards/cards.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import { tableComponentOf } from '../../common/figures/on-table.js';
 import { unlessInterrupted } from '../../common/game.js';

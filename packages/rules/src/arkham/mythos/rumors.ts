@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
-import { type UsableAbility, useAbility } from '../../common/cards/abilities.js';
+import { useAbility } from '../../common/cards/abilities.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
 import { holds } from '../../common/figures/conditions.js';
 import { layInPlay, takeFromPlay } from '../../common/in-play.js';
 import { canPay, pay } from '../../common/resources/costs.js';

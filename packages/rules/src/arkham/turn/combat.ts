@@ -1,12 +1,14 @@
 import type { Rule } from '@vigil/engine';
 import { ask, type QuestionSpec } from '../../common/ask.js';
-import { abilitiesAt, abilityOption, type UsableAbility, useAbility } from '../../common/cards/abilities.js';
+import { abilitiesAt, abilityOption, useAbility } from '../../common/cards/abilities.js';
 import { skillCheck } from '../../common/checks/checks.js';
 import { rollPlain } from '../../common/checks/dice.js';
 import { combatCheck } from '../../common/combat/combat.js';
 import { releaseLapsed } from '../../common/combat/equipping.js';
 import { restoreCombat } from '../../common/combat/saved-combat.js';
-import { type Due, dueAtOnce, lossEffects } from '../../common/effects/due.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
+import type { Due } from '../../common/contracts/effects.js';
+import { dueAtOnce, lossEffects } from '../../common/effects/due.js';
 import { isInPlay } from '../../common/effects/monsters.js';
 import { resolve } from '../../common/effects/resolve.js';
 import { resolveTriggers } from '../../common/effects/triggers.js';

@@ -1,7 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { finishedCombat } from '../../common/combat/combat.js';
-import { type Due, dueAtOnce, lossEffects } from '../../common/effects/due.js';
+import type { Due } from '../../common/contracts/effects.js';
+import { dueAtOnce, lossEffects } from '../../common/effects/due.js';
 import { answersToDefeat, dueByDefeat, takeOffBoard } from '../../common/effects/monsters.js';
 import { findModifier, monsterStats } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';

@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { isHeldOpen, previewClosing } from '../../common/board/gates.js';
-import { abilitiesAt, abilityOption, type UsableAbility, useAbility } from '../../common/cards/abilities.js';
+import { abilitiesAt, abilityOption, useAbility } from '../../common/cards/abilities.js';
 import {
   chooseEntry,
   chooseRoom,
@@ -12,9 +12,11 @@ import {
   useLocation,
 } from '../../common/cards/encounters.js';
 import { previewAbilityChecks, previewLocationChecks } from '../../common/checks/check-previews.js';
-import { type CheckSpec, previewCheck, skillCheck } from '../../common/checks/checks.js';
+import { previewCheck, skillCheck } from '../../common/checks/checks.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
+import type { CheckSpec } from '../../common/contracts/checks.js';
+import type { EffectMemory, EncounteredMonster } from '../../common/contracts/effects.js';
 import { isNowhere } from '../../common/effects/monsters.js';
-import type { EffectMemory, EncounteredMonster } from '../../common/figures/conditions.js';
 import { findModifier } from '../../common/figures/modifiers.js';
 import { type Cause, whileOccupied } from '../../common/game.js';
 import { locationPile, noteTopSeen } from '../../common/known-order.js';

@@ -1,9 +1,11 @@
 /** The checks of an encounter with a monster, and their prerequisites. */
 import type { Rule } from '@vigil/engine';
-import { type CheckSpec, type FailurePrice, priceOf } from '../../common/checks/checks.js';
-import { monsterAsOpponent, newCombat, type Opponent } from '../../common/combat/combat.js';
+import { priceOf } from '../../common/checks/checks.js';
+import { monsterAsOpponent, newCombat } from '../../common/combat/combat.js';
+import type { CheckSpec, FailurePrice } from '../../common/contracts/checks.js';
+import type { Opponent } from '../../common/contracts/combat.js';
+import type { EncounteredMonster } from '../../common/contracts/effects.js';
 import { resolve } from '../../common/effects/resolve.js';
-import type { EncounteredMonster } from '../../common/figures/conditions.js';
 import { forEachModifier, monsterStats } from '../../common/figures/modifiers.js';
 import type { Game as AnyGame, Cause, Combat } from '../../common/game.js';
 import { fallIfAtZero } from '../../common/resources/resources.js';

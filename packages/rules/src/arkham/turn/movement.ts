@@ -1,18 +1,13 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { isCordoned } from '../../common/board/moving.js';
-import {
-  abilitiesAt,
-  abilityOption,
-  hasAbilityAt,
-  hasEffect,
-  type UsableAbility,
-  useAbility,
-} from '../../common/cards/abilities.js';
+import { abilitiesAt, abilityOption, hasAbilityAt, hasEffect, useAbility } from '../../common/cards/abilities.js';
 import { previewAbilityChecks } from '../../common/checks/check-previews.js';
 import { skillCheck } from '../../common/checks/checks.js';
 import { rehearseAt } from '../../common/combat/rehearsal.js';
-import { type Due, dueAtOnce } from '../../common/effects/due.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
+import type { Due } from '../../common/contracts/effects.js';
+import { dueAtOnce } from '../../common/effects/due.js';
 import { resolve } from '../../common/effects/resolve.js';
 import { holds, isInRegion } from '../../common/figures/conditions.js';
 import { matchesCard } from '../../common/figures/filters.js';

@@ -1,8 +1,9 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { cityPlaces } from '../../common/board/options.js';
-import { abilitiesAt, abilityOption, type UsableAbility } from '../../common/cards/abilities.js';
+import { abilitiesAt, abilityOption } from '../../common/cards/abilities.js';
 import { previewAbilityChecks } from '../../common/checks/check-previews.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
 import { findModifier, focusOf } from '../../common/figures/modifiers.js';
 import { refresh, resolveUpkeepActions, upkeepActions, useInUpkeep } from '../../common/people/upkeep.js';
 import type { Possession } from '../../common/state.js';

@@ -4,9 +4,11 @@ import type { ArkhamHandler, ArkhamPeopleRules } from '../../arkham/extra-rules.
 import type { Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
-import { abilitiesAt, abilityOption, hasEffect, type UsableAbility, useAbility } from '../../common/cards/abilities.js';
+import { abilitiesAt, abilityOption, hasEffect, useAbility } from '../../common/cards/abilities.js';
 import { skillCheck } from '../../common/checks/checks.js';
-import { combatCheck, newCombat, type Opponent } from '../../common/combat/combat.js';
+import { combatCheck, newCombat } from '../../common/combat/combat.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
+import type { Opponent } from '../../common/contracts/combat.js';
 import { resolve } from '../../common/effects/resolve.js';
 import type { Cause } from '../../common/game.js';
 import { refresh } from '../../common/people/upkeep.js';

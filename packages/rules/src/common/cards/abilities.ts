@@ -1,79 +1,26 @@
 import type { Rule } from '@vigil/engine';
 import type { Ability, Moment } from '../../language/abilities.js';
-import type { DeckId } from '../../language/decks.js';
 import type { Cost, Effects } from '../../language/effects.js';
-import type { DiceSource } from '../../language/events.js';
-import {
-  type OPTION_IDS,
-  type OpenAside,
-  type OptionId,
-  optionId,
-  type SingleOption,
-} from '../../language/questions/index.js';
-import type { Skill } from '../../language/terms.js';
+import { type OPTION_IDS, type OpenAside, optionId, type SingleOption } from '../../language/questions/index.js';
 import { isLimitReached, markUsed } from '../ability-limits.js';
 import { ask } from '../ask.js';
 import { investigatorOption } from '../board/options.js';
 import { rollMisfire } from '../combat/misfiring.js';
+import type { AbilityContext, UsableAbility } from '../contracts/abilities.js';
 import { resolve } from '../effects/resolve.js';
 import { healTargets, usabilityOf } from '../effects/usability.js';
 import { holds } from '../figures/conditions.js';
 import { HELD, ON_TABLE } from '../figures/effect-index.js';
 import { type HeldAbility, handOf, type MomentKey } from '../figures/hand.js';
-import { type Cause, type Combat, type Game, unlessInterrupted, whileOccupied } from '../game.js';
+import { type Cause, type Game, unlessInterrupted, whileOccupied } from '../game.js';
 import { cardInPlay } from '../in-play.js';
 import { emptyRule } from '../layers.js';
 import { possessionId } from '../possession-id.js';
 import { pay } from '../resources/costs.js';
 import { canAfford } from '../resources/prices.js';
-import { fallIfAtZero, isStanding, type PendingLoss, runPaidEffect } from '../resources/resources.js';
+import { fallIfAtZero, isStanding, runPaidEffect } from '../resources/resources.js';
 import type { Investigator, Possession } from '../state.js';
 import { castingCost } from './spells.js';
-
-/**
- * An ability its owner can use now. `possession` is missing for the ability of a sheet. `idle`: it would have no
- * effect.
- */
-export interface UsableAbility {
-  readonly id: OptionId<'use'>;
-  readonly source: string;
-  readonly owner: Investigator;
-  readonly ability: Ability;
-  /** Its index among that component's abilities; 0 if missing. */
-  readonly n?: number;
-  readonly possession?: Possession | undefined;
-  readonly idle?: boolean;
-}
-
-/** The situation that an ability answers. */
-export interface AbilityContext {
-  readonly combat?: Combat | undefined;
-  readonly loss?: PendingLoss;
-  readonly check?: ActiveCheck;
-  /** The deck that is about to be drawn from. */
-  readonly deck?: DeckId;
-}
-
-/** The parts of a check in progress that abilities can change. */
-export interface ActiveCheck {
-  passed: boolean;
-  /** Successes granted by the card that passed it without a roll. */
-  passedBy?: number | undefined;
-  /** Clues spent on it so far, including substitutes. */
-  clues: number;
-  /** Every die rolled so far. */
-  readonly dice: number[];
-  /** The skill used in place of its own. */
-  skill?: Skill | undefined;
-  /** True if it was failed without consequences. */
-  forgiven?: true | undefined;
-  /** Successes beyond the dice. */
-  added: number;
-  /** Dice added before the roll. */
-  readonly bonuses: DiceSource[];
-  readonly who: Investigator;
-  rerolled: 'all' | 'one' | 'failures' | 'ones' | undefined;
-}
 
 const NO_CAUSE: Cause = { source: '' };
 const NOTHING: readonly UsableAbility[] = [];

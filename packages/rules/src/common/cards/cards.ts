@@ -4,6 +4,7 @@ import type { CardFilter } from '../../language/conditions.js';
 import type { DeckId } from '../../language/decks.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
+import type { UsableAbility } from '../contracts/abilities.js';
 import { resolve } from '../effects/resolve.js';
 import { holds } from '../figures/conditions.js';
 import { matchesCard } from '../figures/filters.js';
@@ -15,7 +16,7 @@ import { possessionId } from '../possession-id.js';
 import { discardAtMoneyLimit, enforceClueCap } from '../resources/resources.js';
 import type { Investigator, Possession } from '../state.js';
 import { runUninterrupted } from '../turn-parts.js';
-import { abilitiesAt, abilityOption, hasAbilityAt, hasEffect, type UsableAbility, useAbility } from './abilities.js';
+import { abilitiesAt, abilityOption, hasAbilityAt, hasEffect, useAbility } from './abilities.js';
 
 /**
  * Gives a card from anywhere to an investigator, and resolves its effect on being gained. A raised maximum brings no

@@ -12,6 +12,7 @@ import { optionId } from '../../language/questions/index.js';
 import type { Resource } from '../../language/terms.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { previewChecks } from '../checks/check-previews.js';
+import type { UsableAbility } from '../contracts/abilities.js';
 import { resolve } from '../effects/resolve.js';
 import { lacksTarget } from '../effects/usability.js';
 import { holds } from '../figures/conditions.js';
@@ -22,7 +23,7 @@ import { pay } from '../resources/costs.js';
 import { canAfford } from '../resources/prices.js';
 import { canRestore } from '../resources/resources.js';
 import type { Investigator } from '../state.js';
-import { abilitiesAt, abilityOption, hasAbilityAt, type UsableAbility, useAbility } from './abilities.js';
+import { abilitiesAt, abilityOption, hasAbilityAt, useAbility } from './abilities.js';
 
 // ---- a location's own abilities ----
 

@@ -1,12 +1,13 @@
 import type { Rule } from '@vigil/engine';
 import type { Casting } from '../../language/abilities.js';
 import type { Amount } from '../../language/conditions.js';
-import { type CheckResult, type CheckSpec, skillCheck } from '../checks/checks.js';
+import { skillCheck } from '../checks/checks.js';
+import type { UsableAbility } from '../contracts/abilities.js';
+import type { CheckResult, CheckSpec } from '../contracts/checks.js';
 import { countAmount } from '../figures/conditions.js';
 import { forEachModifier } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
-import type { UsableAbility } from './abilities.js';
 
 /** Returns the Sanity a casting costs now. */
 export function castingCost(g: Game, who: Investigator, cast: Casting): number {

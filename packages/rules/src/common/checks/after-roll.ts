@@ -11,22 +11,17 @@ import {
   type RollOptionPreview,
 } from '../../language/questions/index.js';
 import { ask, askPartnerReactions } from '../ask.js';
-import {
-  type ActiveCheck,
-  abilitiesAt,
-  abilityOption,
-  hasEffect,
-  type UsableAbility,
-  useAbility,
-} from '../cards/abilities.js';
+import { abilitiesAt, abilityOption, hasEffect, useAbility } from '../cards/abilities.js';
 import { spellSpec } from '../cards/spells.js';
+import type { ActiveCheck, UsableAbility } from '../contracts/abilities.js';
+import type { CheckSpec } from '../contracts/checks.js';
 import { matchingCards } from '../figures/filters.js';
 import { forEachModifier, successFaces } from '../figures/modifiers.js';
 import { type Game, unlessInterrupted } from '../game.js';
 import { returnTrophy } from '../people/trophies.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator } from '../state.js';
-import { allDiceSources, type CheckSpec, previewCheck, previewPrice, rollReadingOf } from './checks.js';
+import { allDiceSources, previewCheck, previewPrice, rollReadingOf } from './checks.js';
 import { canSpendClues, clueSteps, cluesAtATime, diceOfClue } from './clues-on-checks.js';
 import { countSuccesses } from './dice.js';
 

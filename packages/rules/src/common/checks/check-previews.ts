@@ -2,13 +2,15 @@ import type { LocationDef } from '../../language/components.js';
 import type { Amount } from '../../language/conditions.js';
 import type { Cost, Effect, Effects } from '../../language/effects.js';
 import { type CheckDetails, type ChecksByOption, optionId } from '../../language/questions/index.js';
-import type { UsableAbility } from '../cards/abilities.js';
 import { spellSpec } from '../cards/spells.js';
-import { newCombat, type Opponent, previewCombat } from '../combat/combat.js';
+import { newCombat, previewCombat } from '../combat/combat.js';
+import type { UsableAbility } from '../contracts/abilities.js';
+import type { CheckSpec } from '../contracts/checks.js';
+import type { Opponent } from '../contracts/combat.js';
 import { readingBonus } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
 import type { Investigator } from '../state.js';
-import { type CheckSpec, previewCheck } from './checks.js';
+import { previewCheck } from './checks.js';
 
 export type { ChecksByOption } from '../../language/questions/index.js';
 

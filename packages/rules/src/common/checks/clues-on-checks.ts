@@ -1,10 +1,10 @@
 /** Clues spent on a check: one by one and unlimited, unless a card says otherwise. */
 import type { CheckSkill } from '../../language/check-skills.js';
 import type { CheckKind } from '../../language/terms.js';
+import type { CheckSpec } from '../contracts/checks.js';
 import { clueDice, findModifier, forEachModifier } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
-import type { CheckSpec } from './checks.js';
 
 /** Returns the number of clues spent at a time. */
 export function cluesAtATime(g: Game, who: Investigator): number {

@@ -3,7 +3,9 @@ import type { Effects } from '../../language/effects.js';
 import { emptyList } from '../../language/lists.js';
 import type { CheckDetails } from '../../language/questions/index.js';
 import type { MonsterAbility, Skill } from '../../language/terms.js';
-import { type CheckResult, type CheckSpec, type FailurePrice, previewCheck, skillCheck } from '../checks/checks.js';
+import { previewCheck, skillCheck } from '../checks/checks.js';
+import type { CheckResult, CheckSpec, FailurePrice } from '../contracts/checks.js';
+import type { Against, Opponent } from '../contracts/combat.js';
 import { monsterStats } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
 import { canAfford } from '../resources/prices.js';
@@ -148,23 +150,6 @@ function priceOfEffects(effects: Effects): FailurePrice {
   }
   const { sanity, stamina } = points;
   return { ...(sanity > 0 && { sanity }), ...(stamina > 0 && { stamina }), isCost: true };
-}
-
-/** Opponent, or a function of the fight in its current state, at the real table or a copy. */
-export type Against = Opponent | OpponentOf;
-
-/** Returns an opponent as it is now. Written as a method, so that a game may use its own type. */
-export type OpponentOf<G extends Game = Game> = { opponentOf(g: G, combat: Combat): Opponent }['opponentOf'];
-
-/** The opponent in a combat check. `counts`: as in {@link CheckSpec}. */
-export interface Opponent {
-  readonly rating: number;
-  readonly difficulty: number;
-  readonly abilities: readonly MonsterAbility[];
-  readonly source: string;
-  readonly counts?: CheckSpec['counts'];
-  readonly surplusEffect?: CheckSpec['surplusEffect'];
-  readonly fails?: CheckSpec['fails'];
 }
 
 /** Returns the monster of a fight with its current stats. */

@@ -5,9 +5,11 @@ import type { CheckDetails } from '../../language/questions/index.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { DamageType, MonsterAbility } from '../../language/terms.js';
 import { ask } from '../ask.js';
-import { abilitiesAt, abilityOption, type UsableAbility, useAbility } from '../cards/abilities.js';
+import { abilitiesAt, abilityOption, useAbility } from '../cards/abilities.js';
 import { discardCard, exhaust } from '../cards/cards.js';
 import { previewAbilityChecks } from '../checks/check-previews.js';
+import type { UsableAbility } from '../contracts/abilities.js';
+import type { CombatPreview } from '../contracts/combat.js';
 import { resolve } from '../effects/resolve.js';
 import { holds } from '../figures/conditions.js';
 import { cannotUseCards } from '../figures/hand.js';
@@ -17,7 +19,7 @@ import type { Cause, Combat, Game } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import { dealCostLoss } from '../resources/resources.js';
 import type { Investigator, Possession } from '../state.js';
-import { type CombatPreview, findLoadouts, isUsedUpForNow } from './loadouts.js';
+import { findLoadouts, isUsedUpForNow } from './loadouts.js';
 import { rollMisfire } from './misfiring.js';
 
 /**

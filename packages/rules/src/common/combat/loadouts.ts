@@ -3,9 +3,11 @@
 import type { Weapon } from '../../language/components.js';
 import type { CheckDetails, Loadout } from '../../language/questions/index.js';
 import { optionId } from '../../language/questions/index.js';
-import { abilitiesAt, type UsableAbility, useAbility } from '../cards/abilities.js';
+import { abilitiesAt, useAbility } from '../cards/abilities.js';
 import { castingCost, spellSpec } from '../cards/spells.js';
 import { previewCheck } from '../checks/checks.js';
+import type { UsableAbility } from '../contracts/abilities.js';
+import type { CombatPreview } from '../contracts/combat.js';
 import { cannotUseCards } from '../figures/hand.js';
 import { usedHands } from '../figures/hand-slots.js';
 import { bestDice, chanceOfCheck, chanceOfLoadout, checkDistribution, dicePools } from '../figures/odds.js';
@@ -14,9 +16,6 @@ import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import { misfireChance } from './misfiring.js';
 import { playThrough, type Rehearsal, rehearse, startRehearsal } from './rehearsal.js';
-
-/** Returns a combat check in the current state of a fight. */
-export type CombatPreview = (g: Game, combat: Combat) => CheckDetails;
 
 /** An item of a loadout: a weapon, a spell already held, or a spell to be cast. */
 type LoadoutItem = { readonly weapon: Possession } | { readonly held: SpellInHand } | { readonly cast: UsableAbility };

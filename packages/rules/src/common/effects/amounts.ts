@@ -5,11 +5,11 @@ import type { Amount } from '../../language/conditions.js';
 import type { Group } from '../../language/effects.js';
 import { ask } from '../ask.js';
 import { rollPlain } from '../checks/dice.js';
+import type { EffectRun } from '../contracts/effects.js';
 import { countAmount, countOf } from '../figures/conditions.js';
 import type { Game } from '../game.js';
 import { numberOptions } from '../number-options.js';
 import type { Investigator } from '../state.js';
-import type { EffectRun } from './resolve.js';
 
 /** Returns the investigators of a group, in the order of resolution. */
 export function* investigatorsIn(g: Game, who: Investigator, group: Group): Rule<Investigator[]> {

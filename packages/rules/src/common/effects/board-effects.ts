@@ -6,6 +6,7 @@ import { askUnlessMoot } from '../ask.js';
 import { markerOf } from '../board/gates.js';
 import { isCordoned } from '../board/moving.js';
 import { pickOwnCard, releaseBoundCards } from '../cards/cards.js';
+import type { ActiveCheckEffect, EffectRun } from '../contracts/effects.js';
 import { isInRegion } from '../figures/conditions.js';
 import { matchesMonster, matchingCards } from '../figures/filters.js';
 import { isForbidden, matchesMonsterNow, monsterStats } from '../figures/modifiers.js';
@@ -15,11 +16,10 @@ import { forgetOrder, noteTopSeen } from '../known-order.js';
 import { addTrophy, removeTrophy } from '../people/trophies.js';
 import type { BoardMonster, Investigator, OpenGate, Possession } from '../state.js';
 import { resolveAmount } from './amounts.js';
-import type { ActiveCheckEffect } from './check-effects.js';
 import { gatherClues } from './clues-around.js';
 import { drawGateLocation, resolveDestination } from './destinations.js';
 import { isInPlay, takeOffBoard } from './monsters.js';
-import { type EffectRun, performEffects } from './resolve.js';
+import { performEffects } from './resolve.js';
 import { addUntilEndOfTurn, withModifiers } from './temporary-modifiers.js';
 
 /** Effects on places, monsters, gates and tracks. */

@@ -20,6 +20,7 @@ import {
   useBeforeDrawing,
 } from '../cards/cards.js';
 import { countSuccesses, rollPlain } from '../checks/dice.js';
+import type { EffectRun } from '../contracts/effects.js';
 import { countOf } from '../figures/conditions.js';
 import { matchingCards } from '../figures/filters.js';
 import { findModifier, successFaces } from '../figures/modifiers.js';
@@ -28,7 +29,7 @@ import { cardInPlay, removeFromTable } from '../in-play.js';
 import { putUnder } from '../known-order.js';
 import type { Investigator, Possession } from '../state.js';
 import { resolveAmount } from './amounts.js';
-import { type EffectRun, performEffects } from './resolve.js';
+import { performEffects } from './resolve.js';
 import { payForAll } from './shop.js';
 
 /** Draws cards from a deck; the investigator keeps some. */

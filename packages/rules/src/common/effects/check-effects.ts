@@ -1,43 +1,13 @@
 import type { Rule } from '@vigil/engine';
-import type { Effect } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import type { MonsterAbility } from '../../language/terms.js';
 import { ask } from '../ask.js';
+import type { ActiveCheckEffect, EffectRun } from '../contracts/effects.js';
 import { countOf } from '../figures/conditions.js';
 import type { Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
 import { isInPlay, isNowhere } from './monsters.js';
-import type { EffectRun } from './resolve.js';
 import { abilitiesOf, cancellable, defeatable, enchantable } from './usability.js';
-
-/** Effects on a check, a loss or a fight in progress. */
-export type ActiveCheckEffect = Extract<
-  Effect,
-  {
-    do:
-      | 'combatBonus'
-      | 'fightWith'
-      | 'useSkill'
-      | 'passCheck'
-      | 'reroll'
-      | 'addSuccess'
-      | 'checkBonus'
-      | 'noDraw'
-      | 'cheaperCasting'
-      | 'reduceLoss'
-      | 'countAsClue'
-      | 'enchantWeapon'
-      | 'weakenMonster'
-      | 'defeatAllHere'
-      | 'noHorrorDamage'
-      | 'noCombatDamage'
-      | 'cancelAncientAttack'
-      | 'drawAnother'
-      | 'endCombat'
-      | 'failChecks'
-      | 'returnMonster';
-  }
->;
 
 /** Resolves an effect on the check, loss or fight it is used in. Outside of one it does nothing. */
 export function* resolveActiveCheckEffect(g: Game, who: Investigator, effect: ActiveCheckEffect, run: EffectRun): Rule {

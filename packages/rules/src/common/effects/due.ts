@@ -2,17 +2,10 @@ import type { Rule } from '@vigil/engine';
 import type { Effects } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { askUnlessMoot } from '../ask.js';
+import type { Due } from '../contracts/effects.js';
 import { type Game, isInterruptOf } from '../game.js';
-import type { Investigator, Possession } from '../state.js';
+import type { Investigator } from '../state.js';
 import { inConflict, isAlike } from './order.js';
-
-/** Something that is due to an investigator. `effects`: its text, by which the order is chosen; `run`: carries it out. */
-export interface Due {
-  readonly source: string;
-  readonly effects: Effects;
-  readonly possession?: Possession | undefined;
-  readonly run: Rule;
-}
 
 /** Returns due losses of points as effects. */
 export function lossEffects(what: 'sanity' | 'stamina', amount: number, fatal?: boolean): Effects {

@@ -4,6 +4,7 @@ import type { Rule } from '@vigil/engine';
 import type { Effect } from '../../language/effects.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
+import type { EffectRun } from '../contracts/effects.js';
 import { countOf } from '../figures/conditions.js';
 import { isOnTheHouse } from '../figures/modifiers.js';
 import { type Game, whileKeepingCards } from '../game.js';
@@ -22,7 +23,6 @@ import {
 } from '../resources/resources.js';
 import type { Investigator } from '../state.js';
 import { resolveAmount } from './amounts.js';
-import type { EffectRun } from './resolve.js';
 
 /** Sanity and Stamina lost at one moment. */
 export function* loseBoth(

@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import type { Effect, Effects } from '../../language/effects.js';
 import { mapPacked } from '../../language/lists.js';
+import type { Due } from '../contracts/effects.js';
 import { holds } from '../figures/conditions.js';
 import { handOf } from '../figures/hand.js';
 import { matchesMonsterNow, monsterStats } from '../figures/modifiers.js';
@@ -8,7 +9,6 @@ import { type Cause, type Game, runAllDue } from '../game.js';
 import { holderOf } from '../in-play.js';
 import { mixIntoCup } from '../people/trophies.js';
 import type { BoardMonster, Investigator } from '../state.js';
-import type { Due } from './due.js';
 import { resolve } from './resolve.js';
 import { dueOf } from './triggers.js';
 

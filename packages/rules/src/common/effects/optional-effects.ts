@@ -5,12 +5,13 @@ import type { Effect, Effects } from '../../language/effects.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { askUnlessMoot } from '../ask.js';
 import { previewChecks } from '../checks/check-previews.js';
+import type { EffectRun } from '../contracts/effects.js';
 import type { Game } from '../game.js';
 import { pay } from '../resources/costs.js';
 import { canAfford } from '../resources/prices.js';
 import { fallIfAtZero, runPaidEffect } from '../resources/resources.js';
 import type { Investigator } from '../state.js';
-import { type EffectRun, performEffects } from './resolve.js';
+import { performEffects } from './resolve.js';
 import { canPayForAll } from './shop.js';
 import { hasNoTargets } from './usability.js';
 

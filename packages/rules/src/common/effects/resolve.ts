@@ -2,9 +2,10 @@ import type { Rule } from '@vigil/engine';
 import type { Effect, Effects } from '../../language/effects.js';
 import { askUnlessMoot } from '../ask.js';
 import { investigatorOption } from '../board/options.js';
-import type { AbilityContext } from '../cards/abilities.js';
 import { discardCard, drawOneOf, keepWithinMaxima, shiftMaximum, takeEncounterCard } from '../cards/cards.js';
-import { type EffectMemory, holds } from '../figures/conditions.js';
+import type { AbilityContext } from '../contracts/abilities.js';
+import type { EffectRun, InitialMemory } from '../contracts/effects.js';
+import { holds } from '../figures/conditions.js';
 import { findModifier, maximumOf } from '../figures/modifiers.js';
 import { type Cause, type Game, unlessInterrupted, whileKeepingCards } from '../game.js';
 import { canForfeit } from '../resources/forfeit.js';
@@ -30,19 +31,9 @@ import { repeatCheck, resolveCheck, resolveRoll } from './rolling.js';
 import { resolveShop } from './shop.js';
 import { addUntilEndOfTurn, withModifiers } from './temporary-modifiers.js';
 
-/** Results of a cost or casting that the effects refer to. */
-export type InitialMemory = Partial<Pick<EffectMemory, 'successes' | 'chosen' | 'gate'>>;
-
 const NO_MEMORY: InitialMemory = {};
 
 const NO_CONTEXT: AbilityContext = {};
-
-/** Context of one run of effects. */
-export interface EffectRun {
-  readonly cause: Cause;
-  readonly memory: EffectMemory;
-  readonly occasion: AbilityContext;
-}
 
 /**
  * Resolves effects in order for one investigator ("you"). `cause`: the source component. `memory`: results of earlier

@@ -7,9 +7,11 @@ import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { discardCard, exhaust } from '../cards/cards.js';
 import { previewChecks, textCheck } from '../checks/check-previews.js';
-import { type CheckSpec, previewCheck, skillCheck } from '../checks/checks.js';
+import { previewCheck, skillCheck } from '../checks/checks.js';
 import { countSuccesses } from '../checks/dice.js';
 import { combatCheck, newCombat } from '../combat/combat.js';
+import type { CheckSpec } from '../contracts/checks.js';
+import type { Due, EffectRun } from '../contracts/effects.js';
 import { matchingCards } from '../figures/filters.js';
 import { modifiersInPlay, successFaces } from '../figures/modifiers.js';
 import type { Cause, Game } from '../game.js';
@@ -17,8 +19,8 @@ import { possessionId } from '../possession-id.js';
 import { fallIfAtZero } from '../resources/resources.js';
 import type { Investigator, Possession } from '../state.js';
 import { resolveAmount } from './amounts.js';
-import { type Due, dueAtOnce } from './due.js';
-import { type EffectRun, performEffects } from './resolve.js';
+import { dueAtOnce } from './due.js';
+import { performEffects } from './resolve.js';
 
 /** Resolves a check, and the effects of its result. */
 export function* resolveCheck(

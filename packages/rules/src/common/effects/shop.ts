@@ -12,6 +12,7 @@ import {
   returnToDeck,
   useBeforeDrawing,
 } from '../cards/cards.js';
+import type { EffectRun } from '../contracts/effects.js';
 import { countOf } from '../figures/conditions.js';
 import { isItem, matchesCard, matchingCards } from '../figures/filters.js';
 import { findModifier, forEachModifier } from '../figures/modifiers.js';
@@ -20,7 +21,6 @@ import { gainMoney } from '../resources/resources.js';
 import { canSpend, spend } from '../resources/spending.js';
 import type { Investigator } from '../state.js';
 import { resolveAmount } from './amounts.js';
-import type { EffectRun } from './resolve.js';
 
 type ShopEffect = Extract<Effect, { do: 'search' | 'shop' | 'sell' }>;
 

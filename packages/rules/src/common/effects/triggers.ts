@@ -1,8 +1,9 @@
 import type { Rule } from '@vigil/engine';
 import type { Trigger } from '../../language/abilities.js';
+import type { Due } from '../contracts/effects.js';
 import type { Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
-import { type Due, dueAtOnce } from './due.js';
+import { dueAtOnce } from './due.js';
 import { resolve } from './resolve.js';
 
 /** A trigger of an investigator's own card or sheet. */

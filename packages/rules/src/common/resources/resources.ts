@@ -2,9 +2,11 @@ import type { Rule, Seat } from '@vigil/engine';
 import type { Moment } from '../../language/abilities.js';
 import type { OptionWithValue } from '../../language/questions/index.js';
 import { askPartnerReactions, askUnlessMoot } from '../ask.js';
-import { abilitiesAt, abilityOption, hasAbilityAt, type UsableAbility, useAbility } from '../cards/abilities.js';
+import { abilitiesAt, abilityOption, hasAbilityAt, useAbility } from '../cards/abilities.js';
 import { discardCard, trimBeyond } from '../cards/cards.js';
 import { previewAbilityChecks } from '../checks/check-previews.js';
+import type { UsableAbility } from '../contracts/abilities.js';
+import type { PendingLoss } from '../contracts/effects.js';
 import { findModifier, forEachModifier, isForbidden, maximumOf } from '../figures/modifiers.js';
 import { type Cause, type Game, isInterruptOf } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -158,12 +160,6 @@ export function loseClues(g: Game, who: Investigator, n: number, from: string): 
   if (lost <= 0) return;
   who.clues -= lost;
   g.emit?.({ type: 'lost', seat: who.seat, what: 'clue', amount: lost, from });
-}
-
-/** A loss being dealt, while cards may still reduce it. */
-export interface PendingLoss {
-  sanity: number;
-  stamina: number;
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { chooseGate } from '../../common/board/gates.js';
-import { abilitiesAt, type UsableAbility } from '../../common/cards/abilities.js';
+import { abilitiesAt } from '../../common/cards/abilities.js';
 import { previewCheck } from '../../common/checks/checks.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
 import { trophyOption } from '../../common/effects/gains-and-losses.js';
 import { isForbidden } from '../../common/figures/modifiers.js';
 import type { Cause } from '../../common/game.js';

@@ -1,12 +1,15 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
-import { abilitiesAt, abilityOption, type UsableAbility, useAbility } from '../../common/cards/abilities.js';
+import { abilitiesAt, abilityOption, useAbility } from '../../common/cards/abilities.js';
 import { discardCard, keepWithinMaxima } from '../../common/cards/cards.js';
 import type { ChecksByOption } from '../../common/checks/check-previews.js';
-import { type CheckSpec, previewCheck, skillCheck } from '../../common/checks/checks.js';
-import { combatCheck, newCombat, type Opponent, previewCombat } from '../../common/combat/combat.js';
+import { previewCheck, skillCheck } from '../../common/checks/checks.js';
+import { combatCheck, newCombat, previewCombat } from '../../common/combat/combat.js';
 import { releaseLapsed } from '../../common/combat/equipping.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
+import type { CheckSpec } from '../../common/contracts/checks.js';
+import type { Opponent } from '../../common/contracts/combat.js';
 import { resolve } from '../../common/effects/resolve.js';
 import { applies } from '../../common/figures/conditions.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';

@@ -1,10 +1,11 @@
 import type { Rule, Seat } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { chooseGate, nearestGates } from '../../common/board/gates.js';
-import { abilitiesAt, abilityOption, hasEffect, type UsableAbility, useAbility } from '../../common/cards/abilities.js';
+import { abilitiesAt, abilityOption, hasEffect, useAbility } from '../../common/cards/abilities.js';
 import { encounterInWorld } from '../../common/cards/encounters.js';
 import { previewAbilityChecks } from '../../common/checks/check-previews.js';
 import { previewCheck } from '../../common/checks/checks.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
 import { resolveTriggers } from '../../common/effects/triggers.js';
 import { handOf } from '../../common/figures/hand.js';
 import { findModifier } from '../../common/figures/modifiers.js';

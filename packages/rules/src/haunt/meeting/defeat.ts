@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { finishedCombat } from '../../common/combat/combat.js';
-import { type Due, dueAtOnce } from '../../common/effects/due.js';
+import type { Due } from '../../common/contracts/effects.js';
+import { dueAtOnce } from '../../common/effects/due.js';
 import { answersToDefeat, dueByDefeat, takeOffBoard } from '../../common/effects/monsters.js';
 import { findModifier, monsterStats } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';

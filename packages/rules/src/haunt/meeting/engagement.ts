@@ -1,11 +1,14 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
-import { abilitiesAt, abilityOption, type UsableAbility, useAbility } from '../../common/cards/abilities.js';
-import { type CheckSpec, previewCheck, priceOf, skillCheck } from '../../common/checks/checks.js';
-import { combatCheck, monsterAsOpponent, newCombat, type Opponent, previewCombat } from '../../common/combat/combat.js';
+import { abilitiesAt, abilityOption, useAbility } from '../../common/cards/abilities.js';
+import { previewCheck, priceOf, skillCheck } from '../../common/checks/checks.js';
+import { combatCheck, monsterAsOpponent, newCombat, previewCombat } from '../../common/combat/combat.js';
 import { releaseLapsed } from '../../common/combat/equipping.js';
 import { restoreCombat, saveCombat } from '../../common/combat/saved-combat.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
+import type { CheckSpec } from '../../common/contracts/checks.js';
+import type { Opponent } from '../../common/contracts/combat.js';
 import { resolve } from '../../common/effects/resolve.js';
 import { findModifier, monsterStats } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';

@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
-import { type CheckResult, type CheckSpec, skillCheck } from '../../common/checks/checks.js';
+import { skillCheck } from '../../common/checks/checks.js';
+import type { CheckResult, CheckSpec } from '../../common/contracts/checks.js';
 import { findModifier, monsterStats } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
 import { dealLoss, fallIfAtZero } from '../../common/resources/resources.js';

@@ -1,9 +1,11 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
-import { abilitiesAt, hasEffect, type UsableAbility } from '../../common/cards/abilities.js';
+import { abilitiesAt, hasEffect } from '../../common/cards/abilities.js';
 import { discardCard, exhaust } from '../../common/cards/cards.js';
 import { castingCost, castingSpec, holdInHand, spellSpec } from '../../common/cards/spells.js';
-import { type CheckSpec, previewCheck, skillCheck } from '../../common/checks/checks.js';
+import { previewCheck, skillCheck } from '../../common/checks/checks.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
+import type { CheckSpec } from '../../common/contracts/checks.js';
 import { usedHands } from '../../common/figures/hand-slots.js';
 import { isForbidden } from '../../common/figures/modifiers.js';
 import type { Cause } from '../../common/game.js';
