@@ -3,7 +3,7 @@ import type { Game } from '../src/arkham/game.js';
 import type { Investigator } from '../src/arkham/state.js';
 import { fightOrEvade } from '../src/arkham/turn/combat.js';
 import { rollOrUse } from '../src/common/checks/checks.js';
-import { aboutOf, asDecisionOf } from '../src/language/questions/index.js';
+import { aboutOf, asDecisionOf } from '../src/language/questions/decision-types.js';
 import { createPosition, runTrial, type Trial } from './arkham-trial.js';
 
 /** Starts a meeting of an investigator with 3 in every fight skill and Sneak 1. */

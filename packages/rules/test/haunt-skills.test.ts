@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
 import { skillCheck } from '../src/common/checks/checks.js';
-import { type CheckResult, type CheckSpec } from '../src/common/contracts/checks.js';
+import type { CheckResult, CheckSpec } from '../src/common/contracts/checks.js';
 import { resolve } from '../src/common/effects/resolve.js';
 import { skillValue } from '../src/common/figures/modifiers.js';
 import { completePhase } from '../src/haunt/day/phases.js';

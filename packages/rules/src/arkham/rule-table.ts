@@ -62,7 +62,7 @@ import type {
   ArkhamPeopleRules,
   ArkhamRuleTable,
   ArkhamTurnRules,
-} from './extra-rules.js';
+} from './game.js';
 import { firstPlayer, type Game, investigatorsInOrder } from './game.js';
 import { onTable } from './mythos/in-play.js';
 import { moveMonster } from './mythos/monster-movement.js';

@@ -1,5 +1,5 @@
 import { isSlumbering } from '../arkham/end/awakening.js';
-import type { ArkhamHandler } from '../arkham/extra-rules.js';
+import type { ArkhamHandler } from '../arkham/game.js';
 
 /** Awakens the Ancient One if it slumbers. */
 export const awakenAncientOne: ArkhamHandler = function* (g) {

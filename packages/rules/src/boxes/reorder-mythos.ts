@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamHandler } from '../arkham/extra-rules.js';
+import type { ArkhamHandler } from '../arkham/game.js';
 import { ask } from '../common/ask.js';
 import { noteTopSeen } from '../common/known-order.js';
 import { optionId } from '../language/questions/index.js';

@@ -7,7 +7,7 @@ import type { Fate, MonsterAbility, Skill, StatusCard } from '../language/terms.
 import type { AbilityContext, UsableAbility } from './contracts/abilities.js';
 import type { BonusOffer, CheckResult, CheckSpec } from './contracts/checks.js';
 import type { EffectMemory } from './contracts/effects.js';
-import type { OnTable } from './figures/on-table.js';
+import type { OnTable } from './contracts/figures.js';
 import type { Battle, Cause, Combat, Game } from './game.js';
 import type { QuestionReasons } from './question-reasons.js';
 import type { BoardMonster, ClosedPlace, Investigator, OpenGate, Possession } from './state.js';

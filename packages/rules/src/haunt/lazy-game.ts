@@ -9,7 +9,7 @@ import { slicesShape } from '../common/slices.js';
 import type { Content } from '../language/content.js';
 import { applyCorrection, hauntCorrectionShapes } from './apply-correction.js';
 import { toHauntContent } from './content.js';
-import type { HauntRuleTable } from './extra-rules.js';
+import type { HauntRuleTable } from './game.js';
 import { Game, type GameTable } from './game.js';
 import { hauntPositionShape } from './position-shape.js';
 import { HAUNT_RULES } from './rule-table.js';

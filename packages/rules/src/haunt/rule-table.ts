@@ -26,13 +26,7 @@ import { enterNearestGate, returnGates, returnToArkham, runOtherWorldPhase } fro
 import { mustStay, phaseObstacle } from './day/phases.js';
 import { UPKEEP_SEGMENTS } from './day/upkeep.js';
 import { checkVictory, gatesToWin, getEndConditions } from './day/victory.js';
-import type {
-  HauntBoardRules,
-  HauntGateRules,
-  HauntPeopleRules,
-  HauntRuleTable,
-  HauntTurnRules,
-} from './extra-rules.js';
+import type { HauntBoardRules, HauntGateRules, HauntPeopleRules, HauntRuleTable, HauntTurnRules } from './game.js';
 import { Game, investigatorsInPlay, monstersInCity } from './game.js';
 import { HAUNT_HANDLERS } from './handlers.js';
 import { onTable } from './in-play.js';

@@ -22,7 +22,7 @@ import { isInterruptOf, unlessInterrupted, whileOccupied } from '../../common/ga
 import { canPay, pay } from '../../common/resources/costs.js';
 import { fallIfAtZero } from '../../common/resources/resources.js';
 import { type FoePreview, type GuardPreview, type OptionWithValue, optionId } from '../../language/questions/index.js';
-import type { Journey } from '../extra-rules.js';
+import type { Journey } from '../game.js';
 import { type Game, isLosingTurn } from '../game.js';
 import type { Investigator, PhaseProgress } from '../state.js';
 import { takeCluesOnArrival } from './arrival.js';

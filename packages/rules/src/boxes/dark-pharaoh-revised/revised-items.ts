@@ -1,6 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamGateRules, ArkhamHandler, ArkhamTargetCheck } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamGateRules, ArkhamHandler, ArkhamTargetCheck, Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { discardCard, trimBeyond } from '../../common/cards/cards.js';

@@ -1,11 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type {
-  ArkhamCheckRules,
-  ArkhamHandler,
-  ArkhamPeopleRules,
-  ArkhamTargetCheck,
-} from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamCheckRules, ArkhamHandler, ArkhamPeopleRules, ArkhamTargetCheck, Game } from '../../arkham/game.js';
 import { discardCard } from '../../common/cards/cards.js';
 import { weakenThroughout } from '../../common/cards/spells.js';
 import { isInRegion } from '../../common/figures/conditions.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamHandler, ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import type { ArkhamHandler, ArkhamTurnRules } from '../../arkham/game.js';
 import { type Game, isLosingTurn } from '../../arkham/game.js';
 import type { Investigator, State } from '../../arkham/state.js';
 import { resolve } from '../../common/effects/resolve.js';

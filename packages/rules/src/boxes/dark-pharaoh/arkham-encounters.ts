@@ -1,7 +1,6 @@
 /** Handlers of single encounters in Arkham. */
 import type { Rule } from '@vigil/engine';
-import type { ArkhamHandler } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { askWhichMonsterFirst, fightOrEvade } from '../../arkham/turn/combat.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';

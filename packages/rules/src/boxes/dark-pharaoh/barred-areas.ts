@@ -1,5 +1,4 @@
-import type { ArkhamBoardRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamBoardRules, Game } from '../../arkham/game.js';
 import { modifiersOf } from '../../common/figures/modifiers.js';
 import type { Investigator } from '../../common/state.js';
 

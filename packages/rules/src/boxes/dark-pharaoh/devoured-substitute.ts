@@ -1,6 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamPeopleRules, Game } from '../../arkham/game.js';
 import { mustBeDevoured } from '../../arkham/people/status.js';
 import type { Investigator } from '../../arkham/state.js';
 import { discardCard } from '../../common/cards/cards.js';

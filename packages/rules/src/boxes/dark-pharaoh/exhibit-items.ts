@@ -6,8 +6,8 @@ import type {
   ArkhamPeopleRules,
   ArkhamTargetCheck,
   ArkhamTurnRules,
-} from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+  Game,
+} from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { discardCard, gainCard, trimBeyond } from '../../common/cards/cards.js';

@@ -1,7 +1,6 @@
 /** A battle of one investigator against an Ancient One in an Other World. */
 import type { Rule } from '@vigil/engine';
-import type { ArkhamHandler, ArkhamPeopleRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, ArkhamPeopleRules, Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
 import { abilitiesAt, abilityOption, hasEffect, useAbility } from '../../common/cards/abilities.js';

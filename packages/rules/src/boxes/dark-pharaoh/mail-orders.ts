@@ -1,6 +1,6 @@
 /** Items ordered by mail and delivered to the investigator who paid. */
 import type { Rule } from '@vigil/engine';
-import type { ArkhamHandler, ArkhamPeopleRules } from '../../arkham/extra-rules.js';
+import type { ArkhamHandler, ArkhamPeopleRules } from '../../arkham/game.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { askUnlessMoot } from '../../common/ask.js';

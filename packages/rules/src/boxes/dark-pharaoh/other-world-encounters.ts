@@ -1,8 +1,7 @@
 /** Handlers of single encounters in Other Worlds. */
 
 import type { Rule } from '@vigil/engine';
-import type { ArkhamHandler, ArkhamTargetCheck, ArkhamTurnRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, ArkhamTargetCheck, ArkhamTurnRules, Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { askWhichMonsterFirst, fightOrEvade } from '../../arkham/turn/combat.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';

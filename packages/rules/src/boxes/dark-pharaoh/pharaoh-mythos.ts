@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { gateModifier } from '../../arkham/board/gates.js';
 import { hasRoomFor } from '../../arkham/board/limits.js';
-import type { ArkhamBoardRules, ArkhamHandler, ArkhamRuleTable } from '../../arkham/extra-rules.js';
+import type { ArkhamBoardRules, ArkhamHandler, ArkhamRuleTable } from '../../arkham/game.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import { fly } from '../../arkham/mythos/monster-moves.js';
 import type { Investigator } from '../../arkham/state.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamBoardRules, ArkhamHandler, ArkhamPeopleRules } from '../../arkham/extra-rules.js';
+import type { ArkhamBoardRules, ArkhamHandler, ArkhamPeopleRules } from '../../arkham/game.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import { findRumor } from '../../arkham/mythos/in-play.js';
 import { endRumor } from '../../arkham/mythos/rumors.js';

@@ -1,6 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamCheckRules, ArkhamHandler, ArkhamTargetCheck, ArkhamTurnRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamCheckRules, ArkhamHandler, ArkhamTargetCheck, ArkhamTurnRules, Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { setSlider } from '../../arkham/turn/sliders.js';
 import { SLIDER_MOVES, type SliderMove } from '../../arkham/turn/upkeep.js';

@@ -1,6 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamCardRules, ArkhamTurnRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamCardRules, ArkhamTurnRules, Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { mutableLocationDecks } from '../../arkham/turn/location-decks.js';
 import { ask } from '../../common/ask.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
+import type { ArkhamPeopleRules } from '../../arkham/game.js';
 import { askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
 import { discardCard } from '../../common/cards/cards.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamHandler, ArkhamPeopleRules } from '../../arkham/extra-rules.js';
+import type { ArkhamHandler, ArkhamPeopleRules } from '../../arkham/game.js';
 import { unlessInterrupted } from '../../common/game.js';
 import type { Investigator, TableState } from '../../common/state.js';
 import { DEBT_DOOM } from './constants.js';

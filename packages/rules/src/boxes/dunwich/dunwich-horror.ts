@@ -1,7 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { isKeptClear } from '../../arkham/board/monsters.js';
-import type { ArkhamCheckRules, ArkhamHandler, ArkhamPeopleRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamCheckRules, ArkhamHandler, ArkhamPeopleRules, Game } from '../../arkham/game.js';
 import { isInPlay } from '../../common/effects/monsters.js';
 import type { Game as AnyGame } from '../../common/game.js';
 import { firstInPlay, layInPlay, takeFromPlay } from '../../common/in-play.js';

@@ -1,6 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamHandler } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, Game } from '../../arkham/game.js';
 import { layInPlay } from '../../common/in-play.js';
 import { MYTHOS_AT_ONCE } from './constants.js';
 

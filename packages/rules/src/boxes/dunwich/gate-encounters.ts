@@ -3,8 +3,7 @@
 import type { Rule } from '@vigil/engine';
 import { drawEveryoneThrough, returnMonstersOfGate } from '../../arkham/board/gates.js';
 import { hasClosedMarker, vacatePlace } from '../../arkham/board/places.js';
-import type { ArkhamHandler } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, Game } from '../../arkham/game.js';
 import { askUnlessMoot } from '../../common/ask.js';
 import { putGateMarkerUnder, takeGateMarker } from '../../common/board/gate-pile.js';
 import { canSpend, spend } from '../../common/resources/spending.js';

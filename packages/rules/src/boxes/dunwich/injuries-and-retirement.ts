@@ -1,6 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamPeopleRules, ArkhamTurnRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamPeopleRules, ArkhamTurnRules, Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { drawCards } from '../../common/cards/cards.js';

@@ -1,7 +1,6 @@
 /** Handlers of encounters that move monsters on the board. */
 import type { Rule } from '@vigil/engine';
-import type { ArkhamHandler } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, Game } from '../../arkham/game.js';
 import { hasInvestigatorAt } from '../../arkham/mythos/monster-moves.js';
 import { ask } from '../../common/ask.js';
 import { countSuccesses, rollPlain } from '../../common/checks/dice.js';

@@ -1,6 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamHandler, ArkhamTargetCheck } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, ArkhamTargetCheck, Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { askUnlessMoot } from '../../common/ask.js';
 import { isCordoned } from '../../common/board/moving.js';

@@ -1,8 +1,7 @@
 /** Handlers of encounters with the Mythos deck. */
 
 import type { Rule } from '@vigil/engine';
-import type { ArkhamHandler, ArkhamTargetCheck } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, ArkhamTargetCheck, Game } from '../../arkham/game.js';
 import { discardFromPlay, findEnvironment } from '../../arkham/mythos/in-play.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { noteTopSeen, putUnder, takeTop } from '../../common/known-order.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import type { ArkhamTurnRules } from '../../arkham/game.js';
 import { type Game, isLosingTurn } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';

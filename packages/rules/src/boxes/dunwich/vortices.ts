@@ -1,6 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamBoardRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamBoardRules, Game } from '../../arkham/game.js';
 import type { BoardMonster } from '../../common/state.js';
 import type { Content } from '../../language/content.js';
 import { VORTEX_TERROR } from './constants.js';

@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { endAsLost } from '../../arkham/end/victory.js';
-import type { ArkhamHandler, ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import type { ArkhamHandler, ArkhamTurnRules } from '../../arkham/game.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';

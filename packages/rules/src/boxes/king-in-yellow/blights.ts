@@ -1,7 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { isSpawn } from '../../arkham/board/limits.js';
-import type { ArkhamBoardRules, ArkhamHandler, ArkhamPeopleRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamBoardRules, ArkhamHandler, ArkhamPeopleRules, Game } from '../../arkham/game.js';
 import { discardCard } from '../../common/cards/cards.js';
 import { isInPlay } from '../../common/effects/monsters.js';
 import { resolve } from '../../common/effects/resolve.js';

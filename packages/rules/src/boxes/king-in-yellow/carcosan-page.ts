@@ -1,7 +1,6 @@
 /** The Carcosan Page: transfers an item between two investigators, wherever they are. */
 import type { Rule } from '@vigil/engine';
-import type { ArkhamHandler, ArkhamTargetCheck } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, ArkhamTargetCheck, Game } from '../../arkham/game.js';
 import { transferItem } from '../../arkham/people/trade.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
+import type { ArkhamPeopleRules } from '../../arkham/game.js';
 import { mustBeDevoured } from '../../arkham/people/status.js';
 import { discardCard } from '../../common/cards/cards.js';
 import type { Game } from '../../common/game.js';

@@ -1,6 +1,6 @@
 /** Handlers of single cards. */
 import type { Rule } from '@vigil/engine';
-import type { ArkhamHandler, ArkhamTargetCheck } from '../../arkham/extra-rules.js';
+import type { ArkhamHandler, ArkhamTargetCheck } from '../../arkham/game.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import { releaseFromJail } from '../../arkham/people/status.js';
 import { runTrade } from '../../arkham/people/trade.js';

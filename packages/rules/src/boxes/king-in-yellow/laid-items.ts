@@ -1,6 +1,6 @@
 /** Items laid on the board by their owner, which affect everyone in that area. */
 import type { Rule } from '@vigil/engine';
-import type { ArkhamGateRules, ArkhamHandler, ArkhamTargetCheck, ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import type { ArkhamGateRules, ArkhamHandler, ArkhamTargetCheck, ArkhamTurnRules } from '../../arkham/game.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';

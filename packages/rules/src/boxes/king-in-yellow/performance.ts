@@ -1,6 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamCardRules, ArkhamTurnRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamCardRules, ArkhamTurnRules, Game } from '../../arkham/game.js';
 import { mutableLocationDecks } from '../../arkham/turn/location-decks.js';
 import { houseRuleOf } from '../../common/house-rules.js';
 import { deckCardsOfPack } from '../../common/packs.js';

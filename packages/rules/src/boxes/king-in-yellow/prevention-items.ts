@@ -1,7 +1,7 @@
 /** Items given up to prevent or reduce an event. */
 import type { Rule } from '@vigil/engine';
 import { canTerrorRise } from '../../arkham/board/tracks.js';
-import type { ArkhamBoardRules, ArkhamGateRules, ArkhamPeopleRules } from '../../arkham/extra-rules.js';
+import type { ArkhamBoardRules, ArkhamGateRules, ArkhamPeopleRules } from '../../arkham/game.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import { previewSurge, roomOnBoard } from '../../arkham/mythos/surge.js';
 import type { Investigator } from '../../arkham/state.js';

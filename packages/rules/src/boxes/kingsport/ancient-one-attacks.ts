@@ -1,6 +1,6 @@
 /** Attacks of Kingsport's Ancient Ones that the effect language cannot express. */
 import type { Rule } from '@vigil/engine';
-import type { ArkhamHandler } from '../../arkham/extra-rules.js';
+import type { ArkhamHandler } from '../../arkham/game.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { askUnlessMoot } from '../../common/ask.js';

@@ -2,7 +2,7 @@
 
 import type { Rule } from '@vigil/engine';
 import { checkBanished, checkSurvivors } from '../../arkham/end/final-battle.js';
-import type { ArkhamHandler } from '../../arkham/extra-rules.js';
+import type { ArkhamHandler } from '../../arkham/game.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { fight } from '../../arkham/turn/combat.js';

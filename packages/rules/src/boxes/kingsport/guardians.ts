@@ -7,7 +7,7 @@ import type {
   ArkhamPeopleRules,
   ArkhamTargetCheck,
   ArkhamTurnRules,
-} from '../../arkham/extra-rules.js';
+} from '../../arkham/game.js';
 import { firstPlayer, type Game, investigatorsInOrder } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';

@@ -1,6 +1,6 @@
 /** Abilities of Kingsport's investigator sheets that the effect language cannot express. */
 import type { Rule } from '@vigil/engine';
-import type { ArkhamCheckRules } from '../../arkham/extra-rules.js';
+import type { ArkhamCheckRules } from '../../arkham/game.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { keepWithinMaxima, shiftMaximum } from '../../common/cards/cards.js';
 import { trophyOption } from '../../common/effects/gains-and-losses.js';

@@ -1,7 +1,6 @@
 /** Handlers of single encounters of Kingsport. */
 import type { Rule } from '@vigil/engine';
-import type { ArkhamHandler, ArkhamTargetCheck } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, ArkhamTargetCheck, Game } from '../../arkham/game.js';
 import { askWhichMonsterFirst, fightOrEvade } from '../../arkham/turn/combat.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { chooseGate, nearestOf } from '../../common/board/gates.js';

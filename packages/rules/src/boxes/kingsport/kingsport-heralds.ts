@@ -1,6 +1,6 @@
 /** The heralds of Kingsport (K-HERALD). Their direct effects are on their sheets. */
 import type { Rule } from '@vigil/engine';
-import type { ArkhamBoardRules, ArkhamGateRules, MythosSteps } from '../../arkham/extra-rules.js';
+import type { ArkhamBoardRules, ArkhamGateRules, MythosSteps } from '../../arkham/game.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import { resolveForFirstPlayer } from '../../arkham/mythos/card-text.js';
 import type { Investigator } from '../../arkham/state.js';

@@ -1,6 +1,6 @@
 /** Handlers of single Mythos cards of Kingsport. */
 import type { Rule } from '@vigil/engine';
-import type { ArkhamAsideRules, ArkhamHandler, ArkhamTargetCheck, ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import type { ArkhamAsideRules, ArkhamHandler, ArkhamTargetCheck, ArkhamTurnRules } from '../../arkham/game.js';
 import { firstPlayer, type Game, investigatorsInOrder } from '../../arkham/game.js';
 import { findRumor } from '../../arkham/mythos/in-play.js';
 import { chooseStartingSkills } from '../../arkham/set-up.js';

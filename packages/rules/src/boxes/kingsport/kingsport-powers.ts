@@ -9,8 +9,8 @@ import type {
   ArkhamPeopleRules,
   ArkhamRuleTable,
   ArkhamTurnRules,
-} from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+  Game,
+} from '../../arkham/game.js';
 import { ask } from '../../common/ask.js';
 import { discardCard } from '../../common/cards/cards.js';
 import { findModifier, modifiersInPlay } from '../../common/figures/modifiers.js';

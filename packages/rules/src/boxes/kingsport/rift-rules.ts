@@ -1,7 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { isKeptClear } from '../../arkham/board/monsters.js';
-import type { ArkhamTurnRules, MythosSteps } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamTurnRules, Game, MythosSteps } from '../../arkham/game.js';
 import { nextGateLocation } from '../../common/effects/destinations.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import type { MythosDef } from '../../language/components.js';

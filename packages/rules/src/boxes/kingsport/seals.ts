@@ -1,8 +1,7 @@
 /** Seals that cards of Kingsport place, move, and take from Mythos cards. */
 
 import type { Rule } from '@vigil/engine';
-import type { ArkhamHandler, ArkhamTargetCheck } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, ArkhamTargetCheck, Game } from '../../arkham/game.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { noteTopSeen, putUnder } from '../../common/known-order.js';
 import type { Investigator } from '../../common/state.js';

@@ -2,8 +2,7 @@
  * Special cards of Kingsport, in pairs: the White Ship with its captain, the Great Seal with Changed, and Nine Lives.
  */
 import type { Rule } from '@vigil/engine';
-import type { ArkhamGateRules, ArkhamHandler, ArkhamPeopleRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamGateRules, ArkhamHandler, ArkhamPeopleRules, Game } from '../../arkham/game.js';
 import { mustBeDevoured } from '../../arkham/people/status.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';

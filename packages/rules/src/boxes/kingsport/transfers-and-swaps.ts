@@ -1,7 +1,6 @@
 /** Handlers of cards of Kingsport that transfer possessions or swap places. */
 import type { Rule } from '@vigil/engine';
-import type { ArkhamHandler, ArkhamTargetCheck } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, ArkhamTargetCheck, Game } from '../../arkham/game.js';
 import { askUnlessMoot } from '../../common/ask.js';
 import { nearestOf } from '../../common/board/gates.js';
 import { isCordoned } from '../../common/board/moving.js';

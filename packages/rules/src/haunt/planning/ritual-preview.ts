@@ -5,8 +5,8 @@ import { canClose, canSeal, isSealable, matchingTrophies, previewRitual, sealing
 import { isClosable, markerOf } from '../board/gates.js';
 import { fieldsShowing } from '../board/symbols.js';
 import { emptyDoomSpaces } from '../board/tracks.js';
+import type { SymbolFields } from '../contracts.js';
 import { type Game, investigatorsInPlay, isInCity } from '../game.js';
-import type { SymbolFields } from '../in-play.js';
 import { chanceDrawnIn } from '../meeting/encounter-check.js';
 import { distancesFrom } from '../monsters/distances.js';
 import type { Gate, Investigator } from '../state.js';
