@@ -1,6 +1,7 @@
 import type { Decision } from './decision.js';
 import type { Dice } from './dice.js';
-import type { Rule, Seat } from './rule.js';
+import type { Seat } from './message.js';
+import type { Rule } from './rule.js';
 
 /**
  * The rules' access to a game in progress. `state`: the whole position, plain JSON, changed in place. `dice`: all

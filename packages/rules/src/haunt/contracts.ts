@@ -1,6 +1,7 @@
 /** Types that the game of Haunt shares with its rules. */
 import type { CardInPlay } from '../common/state.js';
-import type { DimensionSymbol, MythosDef } from '../language/components.js';
+import type { MythosDef } from '../language/components.js';
+import type { DimensionSymbol } from '../language/terms.js';
 
 /** The fields of the day's cards that show a symbol; `white` in the components is the grey field. */
 export interface SymbolFields {

@@ -1,4 +1,4 @@
-import type { DimensionSymbol } from '../../language/components.js';
+import type { DimensionSymbol } from '../../language/terms.js';
 import type { SymbolFields } from '../contracts.js';
 import type { Game } from '../game.js';
 import { getToday, getTodaysCards } from '../in-play.js';

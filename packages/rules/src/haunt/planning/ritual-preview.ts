@@ -1,6 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import { chanceOfCheck } from '../../common/figures/odds.js';
-import type { DimensionSymbol } from '../../language/components.js';
+import type { DimensionSymbol } from '../../language/terms.js';
 import { canClose, canSeal, isSealable, matchingTrophies, previewRitual, sealingItems } from '../activities/rituals.js';
 import { isClosable, markerOf } from '../board/gates.js';
 import { fieldsShowing } from '../board/symbols.js';
