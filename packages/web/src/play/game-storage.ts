@@ -12,7 +12,7 @@ import {
   revisionStamp,
   type SavedNames,
 } from './saved-game.js';
-import type { Snapshot } from './session.js';
+import type { Snapshot } from './snapshot.js';
 
 export type { DamagedGame, GameEntry, SavedEnding, SavedNames } from './saved-game.js';
 
