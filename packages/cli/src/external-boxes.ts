@@ -1,6 +1,7 @@
 import { loadExternalBoxes as registerBoxes } from '@vigil/lab';
 import type { BoxWordsLoaders } from '@vigil/rules';
-import { addToTerminal, type BoxTerminal } from './games/boxes.js';
+import type { BoxTerminal } from './games/box-terminal.js';
+import { addToTerminal } from './games/boxes.js';
 import { UserError } from './user-error.js';
 
 const words = new Map<string, BoxWordsLoaders>();

@@ -2,18 +2,15 @@
  * A sentence or two of atmosphere for cards, monsters and worlds: words of our own that rule nothing. Apart from data and
  * names, so that only who wants to read them fetches them.
  */
+
 import type { Language } from '@vigil/rules';
+import type { AtmosphereLoaders, AtmosphereTexts } from './atmosphere-types.js';
 import { BASE_ATMOSPHERE } from './base/atmosphere/index.js';
 import { DARK_PHARAOH_ATMOSPHERE } from './dark-pharaoh/atmosphere/index.js';
 import { DARK_PHARAOH_REVISED_ATMOSPHERE } from './dark-pharaoh-revised/atmosphere/index.js';
 import { DUNWICH_ATMOSPHERE } from './dunwich/atmosphere/index.js';
 import { KING_IN_YELLOW_ATMOSPHERE } from './king-in-yellow/atmosphere/index.js';
 import { KINGSPORT_ATMOSPHERE } from './kingsport/atmosphere/index.js';
-
-/** Texts of a box by component id; for an encounter card, by the ids of its entries. */
-export type AtmosphereTexts = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-/** Loaders of a box's texts, by language. */
-export type AtmosphereLoaders = Readonly<Record<Language, () => Promise<AtmosphereTexts>>>;
 
 /** The texts of every box, by the id of its pack. */
 export const BOX_ATMOSPHERE: Readonly<Record<string, AtmosphereLoaders>> = {

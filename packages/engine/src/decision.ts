@@ -1,5 +1,4 @@
-import { type Args, asidesOf, type Message, type Option, type PendingQuestion, questionOf, type Seat } from './rule.js';
-import { cloneJson } from './save.js';
+import type { Message, Option, Seat } from './message.js';
 
 /** An option as published: plain data without the value that the rule receives. */
 export type PublicOption = Omit<Option, 'value'>;
@@ -33,86 +32,4 @@ export interface Decision extends Message {
   /** Set if the decision belongs to an aside, so that all other open decisions can wait. */
   readonly aside?: true;
   readonly about?: unknown;
-}
-
-/**
- * Returns a question as plain data that shares no object with the rules. `number`: the decision's number. Cached while
- * the question is open; callers must not change it.
- */
-export function publish(pending: PendingQuestion, number: number, aside: boolean): Decision {
-  pending.decision ??= createDecision(pending, number, aside);
-  return pending.decision;
-}
-
-function createDecision(pending: PendingQuestion, number: number, aside: boolean): Decision {
-  const { key, args, by, why, about, options } = questionOf(pending);
-  return {
-    id: String(number),
-    by: [...by],
-    key,
-    ...(args && { args: { ...args } }),
-    why,
-    options: options.map(toPublicOption),
-    asides: asidesOf(pending).map(toPublicAside),
-    ...(aside && { aside: true }),
-    ...(about && { about: cloneJson(about()) }),
-  };
-}
-
-/** Lazy view of a question for callers that look at many questions and read little of each. */
-export class LazyQuestion implements OpenQuestion {
-  readonly #pending: PendingQuestion;
-  #options: readonly PublicOption[] | undefined;
-
-  constructor(pending: PendingQuestion) {
-    this.#pending = pending;
-  }
-
-  get key(): string {
-    return this.#pending.draft.key;
-  }
-
-  get args(): Args {
-    return { ...questionOf(this.#pending).args };
-  }
-
-  get by(): readonly Seat[] {
-    return [...questionOf(this.#pending).by];
-  }
-
-  get why(): string {
-    return this.#pending.draft.why;
-  }
-
-  get count(): number {
-    return this.#pending.options.length;
-  }
-
-  get options(): readonly PublicOption[] {
-    this.#options ??= this.#pending.options.map(toPublicOption);
-    return this.#options;
-  }
-
-  get asides(): (() => readonly PublicAside[]) | undefined {
-    const pending = this.#pending;
-    return questionOf(pending).asides && (() => asidesOf(pending).map(toPublicAside));
-  }
-
-  get about(): (() => unknown) | undefined {
-    const { about } = questionOf(this.#pending);
-    return about && (() => cloneJson(about()));
-  }
-}
-
-function toPublicAside(aside: PublicAside): PublicAside {
-  return { ...toPublicOption(aside), by: aside.by };
-}
-
-/** Runs for every option; plain assignments are faster than spreads. */
-function toPublicOption({ id, key, args, on, by }: PublicOption): PublicOption {
-  const option: { -readonly [P in keyof PublicOption]: PublicOption[P] } = { id, key };
-  if (args) option.args = { ...args };
-  if (on !== undefined) option.on = on;
-  if (by !== undefined) option.by = by;
-  return option;
 }

@@ -1,11 +1,13 @@
-import { type Decision, LazyQuestion, type OpenQuestion, publish } from './decision.js';
+import type { Decision, OpenQuestion } from './decision.js';
 import { Dice } from './dice.js';
 import { PlayError } from './errors.js';
 import type { GameDefinition, Table } from './game.js';
 import type { Journal } from './journal.js';
+import type { Option, Seat } from './message.js';
 import type { AnswerListener } from './play-options.js';
-import { type Aside, asidesOf, type Option, type PendingQuestion, questionOf, type Rule, type Seat } from './rule.js';
-import { CORRECTION } from './save.js';
+import { LazyQuestion, publish } from './publish.js';
+import { type Aside, asidesOf, type PendingQuestion, questionOf, type Rule } from './rule.js';
+import { CORRECTION } from './saved-parts.js';
 import { type Thread, Threads } from './threads.js';
 import { Views } from './views.js';
 

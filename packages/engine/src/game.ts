@@ -1,20 +1,21 @@
 import type { Decision } from './decision.js';
 import type { Dice } from './dice.js';
-import type { Rule, Seat } from './rule.js';
+import type { Seat } from './message.js';
+import type { Rule } from './rule.js';
 
 /**
  * The rules' access to a game in progress. `state`: the whole position, plain JSON, changed in place. `dice`: all
  * randomness.
  *
  * `emit`: undefined while there is no listener, so that `table.emit?.({...})` does not even build the event. Listeners
- * come and go: read it from the table each time.
+ * come and go: read it from the table each time. `Runtime`: the game's own object for a table.
  */
-export interface Table<S, E> {
+export interface Table<S, E, Runtime = unknown> {
   readonly state: S;
   readonly dice: Dice;
   readonly emit: ((event: E) => void) | undefined;
   /** The game's own object for this table, set by `open`, if it needs one. */
-  runtime?: unknown;
+  runtime?: Runtime | undefined;
   /**
    * Takes a checkpoint in the middle of a step. `mark` first records in the state how the next step continues. Does
    * nothing unless no other rule is running and the checkpoint shortens replay. Undefined if checkpoints are off.

@@ -8,33 +8,23 @@ export { fingerprint } from './dictionary.js';
 export { PlayError, type PlayErrorCode } from './errors.js';
 export { embeddedIn, renamed } from './former-fields.js';
 export type { GameDefinition, Table } from './game.js';
+export type { Args, Message, Option, Seat } from './message.js';
 export type { ReplayNotice } from './other-versions.js';
 export type { PackedPlay } from './packed-save.js';
 export { Play } from './play.js';
 export type { AnswerListener, PlayOptions } from './play-options.js';
 export {
-  type Args,
   type Aside,
   ask,
   askUnlessMoot,
-  type Message,
-  type Option,
   onPremise,
   Premise,
   type Question,
   type Rule,
-  type Seat,
   standBy,
   together,
   type Wait,
 } from './rule.js';
-export {
-  type Answer,
-  type Chapter,
-  CORRECTION,
-  jsonEquals,
-  type Origin,
-  type SavedCheckpoint,
-  type SavedPlay,
-} from './save.js';
+export { jsonEquals, type SavedPlay } from './save.js';
+export { type Answer, type Chapter, CORRECTION, type Origin, type SavedCheckpoint } from './saved-parts.js';
 export { hasNewerRules, normalizeVersion, packsOfSave, versionParts } from './version.js';

@@ -1,4 +1,4 @@
-import type { Answer } from './save.js';
+import type { Answer } from './saved-parts.js';
 
 /**
  * The answers of a game in progress; it only grows. Two lists take a quarter of the memory of one list of pairs. A

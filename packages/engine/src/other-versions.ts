@@ -1,7 +1,10 @@
 /** Saves written by other versions of a game: adapts them and reports the losses. */
+
+import { cloneJson } from './clone-json.js';
 import { PlayError } from './errors.js';
 import type { GameDefinition } from './game.js';
-import { type Chapter, cloneJson, type ParsedSave, readSave, type SavedCheckpoint } from './save.js';
+import { type ParsedSave, readSave } from './save.js';
+import type { Chapter, SavedCheckpoint } from './saved-parts.js';
 import { normalizeVersion, packsOfVersion } from './version.js';
 
 /**

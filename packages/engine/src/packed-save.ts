@@ -8,7 +8,7 @@ import type { Journal } from './journal.js';
 import { CURRENT_FORMAT, FIRST_FORMAT } from './pack-format.js';
 import { AnswersPacker, unpackAnswers } from './packed-answers.js';
 import { Packer } from './packing.js';
-import type { Chapter, Origin, SavedCheckpoint } from './save.js';
+import type { Chapter, Origin, SavedCheckpoint } from './saved-parts.js';
 import { tryChoices, Unpacker } from './unpacking.js';
 import { hasNewerRules, newerVersionError } from './version.js';
 

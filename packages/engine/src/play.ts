@@ -1,3 +1,4 @@
+import { cloneJson } from './clone-json.js';
 import type { Decision, OpenQuestion } from './decision.js';
 import { findTooDeep } from './depth.js';
 import { Dice } from './dice.js';
@@ -5,6 +6,7 @@ import { PlayError } from './errors.js';
 import type { GameDefinition, Table } from './game.js';
 import { type Checkpoint, GameRun, type ResumePoint } from './game-run.js';
 import { Journal } from './journal.js';
+import type { Seat } from './message.js';
 import {
   adaptSave,
   createChapter,
@@ -17,19 +19,8 @@ import {
 } from './other-versions.js';
 import { type PackedPlay, SavePacker } from './packed-save.js';
 import type { AnswerListener, PlayOptions } from './play-options.js';
-import type { Seat } from './rule.js';
-import {
-  type Answer,
-  type Chapter,
-  cloneJson,
-  copyOrigin,
-  jsonEquals,
-  type Origin,
-  type ParsedSave,
-  type SavedCheckpoint,
-  type SavedPlay,
-  seal,
-} from './save.js';
+import { copyOrigin, jsonEquals, type ParsedSave, type SavedPlay, seal } from './save.js';
+import type { Answer, Chapter, Origin, SavedCheckpoint } from './saved-parts.js';
 
 /** The data a fork needs to become active. The checkpoint is undefined before the first one. */
 interface PendingFork<S, E> extends Omit<ResumePoint<S>, 'checkpoint'> {

@@ -1,47 +1,13 @@
+import { cloneJson } from './clone-json.js';
 import { findTooDeep } from './depth.js';
-import { type DiceState, isDie } from './dice.js';
+import { isDie } from './dice.js';
 import { fingerprint } from './dictionary.js';
 import { checksumError, PlayError } from './errors.js';
 import { upgradeFields } from './former-fields.js';
 import { Journal } from './journal.js';
 import { isPackedFormat, unpackSave } from './packed-save.js';
+import type { Answer, Chapter, Origin, SavedCheckpoint } from './saved-parts.js';
 import { hasNewerRules, newerVersionError } from './version.js';
-
-/** The start of a play: a setup, or a position (scenarios, puzzles). Plain JSON. */
-export type Origin<Setup, S> =
-  | { readonly seed: string; readonly setup: Setup }
-  | { readonly seed: string; readonly position: S; readonly dice?: readonly number[] };
-
-/**
- * A saved answer: the number of the decision, and the option or aside taken. Decisions are numbered from 1. With
- * {@link CORRECTION} as the number the text is a correction, as JSON.
- */
-export type Answer = readonly [decision: number, option: string];
-
-/** Stands in for the decision number of a journal entry that is a correction. */
-export const CORRECTION = 0;
-
-/** A saved position between two steps. `decisionCount`: number of decisions put so far. `answers`: number of answers so far. */
-export interface SavedCheckpoint<S = unknown> {
-  readonly state: S;
-  readonly dice: DiceState;
-  readonly decisionCount: number;
-  readonly answers: number;
-}
-
-/**
- * A new chapter of a game that another version began and this one cannot replay from its beginning. `version`: the
- * version that plays it from there on. `before`: the version that took the earlier answers. `dropped`: number of
- * answers after the checkpoint that no longer fit. `removed`: contents of the position that this version does not
- * have. `checkpoint`: where the chapter begins.
- */
-export interface Chapter<S = unknown> {
-  readonly version: string;
-  readonly before: string;
-  readonly dropped: number;
-  readonly removed: readonly string[];
-  readonly checkpoint: SavedCheckpoint<S>;
-}
 
 /**
  * A saved game, plain JSON. `origin` and `answers` define it. `checkpoint` is the last one, after
@@ -70,11 +36,6 @@ export interface ParsedSave<Setup = unknown, S = unknown>
   extends Pick<SavedPlay<Setup, S>, 'version' | 'origin' | 'checkpoint' | 'chapters' | 'barrier'> {
   readonly answers: Journal;
   readonly isUnshared: boolean;
-}
-
-/** Returns a copy of plain JSON. Functions and undefined fields are lost. */
-export function cloneJson<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value) ?? 'null') as T;
 }
 
 /** Returns a copy of an origin, so that callers cannot change that of a play. */

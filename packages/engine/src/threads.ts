@@ -1,4 +1,5 @@
 import type { OpenQuestion } from './decision.js';
+import type { Option } from './message.js';
 import {
   type Aside,
   cancelRule,
@@ -6,7 +7,6 @@ import {
   createPendingQuestion,
   isHeldUp,
   noOptionError,
-  type Option,
   type PendingQuestion,
   type Rule,
   type Wait,

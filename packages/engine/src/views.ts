@@ -1,5 +1,5 @@
 import type { Table } from './game.js';
-import type { Seat } from './rule.js';
+import type { Seat } from './message.js';
 
 /** The part of a game that produces views. */
 interface Viewable<S, E> {

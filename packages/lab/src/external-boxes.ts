@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { basename, delimiter, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BOXES, type BoxEntry } from '@vigil/content';
-import { addToLab, type BoxLab } from './games/boxes.js';
+import type { BoxLab } from './games/box-types.js';
+import { addToLab } from './games/boxes.js';
 
 /** A box outside this repository: its id and the export of one of its files, if that file exists. */
 export interface ExternalBox {

@@ -152,23 +152,18 @@ export type { DiceSource, Event, LostBelongings } from './language/events.js';
 export * from './language/modifiers.js';
 export type { ScoreItem } from './language/outcomes.js';
 export * from './language/places.js';
+export * from './language/questions/decision-types.js';
 export * from './language/questions/index.js';
 export { ContentError, type ContentProblem, checkReferences } from './language/references.js';
 export * from './language/terms.js';
-export {
-  type BoxWords,
-  type BoxWordsLoaders,
-  createWords,
-  type NameForms,
-  type TranslatedKind,
-} from './words/box-words.js';
+export { type BoxWordsLoaders, createWords } from './words/box-words.js';
 export { CATALOGUES, HAUNT_CATALOGUES, LANGUAGES, type Language } from './words/catalogues.js';
 export * from './words/component-text.js';
 export { GERMAN } from './words/de/index.js';
 export { ENGLISH } from './words/en/index.js';
+export type { EventContext } from './words/event-sentences.js';
 export {
   canShareSentence,
-  type EventContext,
   eventsText,
   eventText,
   lossList,
@@ -178,6 +173,7 @@ export {
 } from './words/event-text.js';
 export { asTyped, createNameLookup } from './words/names.js';
 export { answerLabel, answerText, causeName, causeText, questionText } from './words/question-text.js';
+export type { BoxWords, NameForms, TranslatedKind } from './words/translations.js';
 export {
   type Args,
   type Catalogue,

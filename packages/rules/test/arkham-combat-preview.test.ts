@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../src/arkham/game.js';
 import type { Investigator } from '../src/arkham/state.js';
 import { fightOrEvade } from '../src/arkham/turn/combat.js';
-import { rollOrUse } from '../src/common/resolving/checks.js';
-import { aboutOf, asDecisionOf } from '../src/language/questions/index.js';
+import { rollOrUse } from '../src/common/checks/checks.js';
+import { aboutOf, asDecisionOf } from '../src/language/questions/decision-types.js';
 import { createPosition, runTrial, type Trial } from './arkham-trial.js';
 
 /** Starts a meeting of an investigator with 3 in every fight skill and Sneak 1. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveMonsters } from '../src/arkham/mythos/monster-movement.js';
 import type { State } from '../src/arkham/state.js';
-import type { DimensionSymbol } from '../src/language/components.js';
+import type { DimensionSymbol } from '../src/language/terms.js';
 import { createPosition, openGates, type PositionOptions, runTrial, type Trial } from './arkham-trial.js';
 
 type ShownSymbols = { white?: DimensionSymbol[]; black?: DimensionSymbol[]; flyersToo?: boolean };

@@ -5,7 +5,7 @@
 
 import { BASE } from '@vigil/content';
 import { type GameDefinition, Play, type Rule } from '@vigil/engine';
-import type { ArkhamRuleTable } from '../src/arkham/extra-rules.js';
+import type { ArkhamRuleTable } from '../src/arkham/game.js';
 import { Awakening, type Game } from '../src/arkham/game.js';
 import { DEFAULT_HOUSE_RULES } from '../src/arkham/house-rules.js';
 import { ARKHAM_RULES } from '../src/arkham/rule-table.js';

@@ -3,9 +3,9 @@ import { Play, type Rule } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../src/arkham/game.js';
 import type { Investigator } from '../src/arkham/state.js';
+import { discardCard, drawCards, gainCard } from '../src/common/cards/cards.js';
+import { resolve } from '../src/common/effects/resolve.js';
 import { isItem } from '../src/common/figures/filters.js';
-import { discardCard, drawCards, gainCard } from '../src/common/resolving/cards.js';
-import { resolve } from '../src/common/resolving/resolve.js';
 import {
   arkham,
   CATALOGUES,

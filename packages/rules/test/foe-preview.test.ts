@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../src/arkham/game.js';
 import type { Investigator } from '../src/arkham/state.js';
 import { faceMonsters } from '../src/arkham/turn/facing.js';
+import { skillCheck } from '../src/common/checks/checks.js';
 import { chanceOfSuccesses } from '../src/common/figures/odds.js';
-import { skillCheck } from '../src/common/resolving/checks.js';
-import { asDecisionOf, type CheckDetails } from '../src/language/questions/index.js';
+import { asDecisionOf } from '../src/language/questions/decision-types.js';
+import type { CheckDetails } from '../src/language/questions/index.js';
 import { createPosition, runTrial, type Trial } from './arkham-trial.js';
 
 const chanceOfCheck = ({ dice, difficulty, faces, sixes }: CheckDetails) =>

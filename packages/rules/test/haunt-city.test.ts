@@ -4,7 +4,8 @@ import { runCitySegment } from '../src/haunt/board/city.js';
 import { investigatorMovement } from '../src/haunt/board/city-movement.js';
 import type { Game } from '../src/haunt/game.js';
 import type { Investigator, SlotState, State } from '../src/haunt/state.js';
-import { asDecisionOf, readOptionId } from '../src/language/questions/index.js';
+import { asDecisionOf } from '../src/language/questions/decision-types.js';
+import { readOptionId } from '../src/language/questions/index.js';
 import { createPosition, mythosCard, type PositionOptions, runTrial, type Trial } from './haunt-trial.js';
 
 type People = Parameters<typeof createPosition>[0];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gainClues } from '../src/common/resolving/resources.js';
+import { gainClues } from '../src/common/resources/resources.js';
 import type { Game } from '../src/haunt/game.js';
 import { evadeBeforeLeaving, placeOrMeetMonsters } from '../src/haunt/meeting/monster-encounters.js';
 import type { Investigator, SlotStates, State } from '../src/haunt/state.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { resolve } from '../src/common/resolving/resolve.js';
-import { gainClues } from '../src/common/resolving/resources.js';
+import { resolve } from '../src/common/effects/resolve.js';
+import { gainClues } from '../src/common/resources/resources.js';
 import {
   availableFromSupply,
   CLUE_TOKENS,

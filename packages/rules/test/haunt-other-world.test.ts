@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { visitWorld } from '../src/common/cards/encounters.js';
 import { unlessInterrupted } from '../src/common/game.js';
-import { visitWorld } from '../src/common/resolving/encounters.js';
 import { enterNearestGate, returnToArkham, runOtherWorldPhase } from '../src/haunt/day/other-world.js';
 import type { Game } from '../src/haunt/game.js';
 import type { BoardMonster, Investigator, State } from '../src/haunt/state.js';

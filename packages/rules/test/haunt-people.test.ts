@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { relocate } from '../src/common/board/moving.js';
+import { skillCheck } from '../src/common/checks/checks.js';
+import { resolve } from '../src/common/effects/resolve.js';
 import { unlessInterrupted } from '../src/common/game.js';
-import { skillCheck } from '../src/common/resolving/checks.js';
-import { resolve } from '../src/common/resolving/resolve.js';
-import { dealLoss } from '../src/common/resolving/resources.js';
+import { dealLoss } from '../src/common/resources/resources.js';
 import type { Possession } from '../src/common/state.js';
 import { runInvestigatorActivity } from '../src/haunt/activities/activities.js';
 import { offerNewInvestigators } from '../src/haunt/day/newcomers.js';

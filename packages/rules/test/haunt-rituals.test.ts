@@ -5,7 +5,7 @@ import { closeByCard, resolveForEachGate } from '../src/haunt/activities/rituals
 import { openGate, placeGate } from '../src/haunt/board/gates.js';
 import type { Game } from '../src/haunt/game.js';
 import type { BoardMonster, Investigator, State } from '../src/haunt/state.js';
-import { asDecisionOf } from '../src/language/questions/index.js';
+import { asDecisionOf } from '../src/language/questions/decision-types.js';
 import { createPosition, gateTo, mythosCard, type PositionOptions, runTrial, type Trial } from './haunt-trial.js';
 
 const firstInvestigator = (g: Game): Investigator => g.s.investigators[0] as Investigator;

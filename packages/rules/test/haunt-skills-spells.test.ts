@@ -1,10 +1,11 @@
 import type { Rule } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
+import { abilitiesAt, useAbility } from '../src/common/cards/abilities.js';
+import { skillCheck } from '../src/common/checks/checks.js';
+import { combatCheck, newCombat } from '../src/common/combat/combat.js';
+import type { CheckResult } from '../src/common/contracts/checks.js';
 import { monsterStats } from '../src/common/figures/modifiers.js';
 import { unlessInterrupted } from '../src/common/game.js';
-import { abilitiesAt, useAbility } from '../src/common/resolving/abilities.js';
-import { type CheckResult, skillCheck } from '../src/common/resolving/checks.js';
-import { combatCheck, newCombat } from '../src/common/resolving/combat.js';
 import type { Game } from '../src/haunt/game.js';
 import { evadeBeforeLeaving } from '../src/haunt/meeting/evade.js';
 import type { Investigator, SlotStates, State } from '../src/haunt/state.js';

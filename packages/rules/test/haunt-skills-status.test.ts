@@ -1,9 +1,9 @@
 import type { Rule } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
+import { skillCheck } from '../src/common/checks/checks.js';
+import { combatCheck, newCombat } from '../src/common/combat/combat.js';
 import { unlessInterrupted } from '../src/common/game.js';
 import { fixedPossessions } from '../src/common/people/provision.js';
-import { skillCheck } from '../src/common/resolving/checks.js';
-import { combatCheck, newCombat } from '../src/common/resolving/combat.js';
 import type { Game } from '../src/haunt/game.js';
 import { makeHorrorCheck } from '../src/haunt/meeting/horror.js';
 import { canTakeLoan, loanAsides, redeemAsides, redeemItem } from '../src/haunt/people/loans.js';

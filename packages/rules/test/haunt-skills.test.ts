@@ -1,8 +1,9 @@
 import type { Rule } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
+import { skillCheck } from '../src/common/checks/checks.js';
+import type { CheckResult, CheckSpec } from '../src/common/contracts/checks.js';
+import { resolve } from '../src/common/effects/resolve.js';
 import { skillValue } from '../src/common/figures/modifiers.js';
-import { type CheckResult, type CheckSpec, skillCheck } from '../src/common/resolving/checks.js';
-import { resolve } from '../src/common/resolving/resolve.js';
 import { completePhase } from '../src/haunt/day/phases.js';
 import type { Game } from '../src/haunt/game.js';
 import { allocateSlot, makeFocusCheck, removeSlotMarkers, skillBase } from '../src/haunt/people/skills.js';

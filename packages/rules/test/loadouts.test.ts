@@ -4,7 +4,8 @@ import type { Game } from '../src/arkham/game.js';
 import type { Investigator } from '../src/arkham/state.js';
 import { fightOrEvade } from '../src/arkham/turn/combat.js';
 import { chanceOfSuccesses, chanceOfTwo, successDistribution } from '../src/common/figures/odds.js';
-import { asDecisionOf, type Loadout } from '../src/language/questions/index.js';
+import { asDecisionOf } from '../src/language/questions/decision-types.js';
+import type { Loadout } from '../src/language/questions/index.js';
 import { createPosition, runTrial, type TestInvestigator, type Trial } from './arkham-trial.js';
 
 /** Starts a fight of an investigator with 3 in every skill and stops at the question for the loadout. */

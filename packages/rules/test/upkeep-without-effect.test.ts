@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../src/arkham/game.js';
 import type { Investigator } from '../src/arkham/state.js';
 import { upkeep } from '../src/arkham/turn/upkeep.js';
-import { asDecisionOf } from '../src/language/questions/index.js';
+import { asDecisionOf } from '../src/language/questions/decision-types.js';
 import { createPosition, runTrial, type TestInvestigator } from './arkham-trial.js';
 
 /** Returns the options of seat 0's first Upkeep question, and those marked as without effect. */

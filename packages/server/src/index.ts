@@ -4,15 +4,11 @@ export { type Environment, SYSTEM_ENVIRONMENT } from './environment.js';
 export { Notify, type NotifySettings } from './notify/notify.js';
 export { notifySettings } from './notify/settings.js';
 export { createTableReader } from './notify/table-reader.js';
-export {
-  type AdminActionName,
-  type AdminDeps,
-  type AdminInput,
-  type AdminResult,
-  runAdminAction,
-} from './operations/admin/actions.js';
+export { type AdminActionName, type AdminInput, type AdminResult, runAdminAction } from './operations/admin/actions.js';
+export type { AdminDeps } from './operations/admin/admin-deps.js';
 export { openNotifyAccess } from './operations/admin/people.js';
-export { examine, type Finding } from './operations/doctor/doctor.js';
+export { examine } from './operations/doctor/doctor.js';
+export type { Finding } from './operations/doctor/findings.js';
 export { startDroppingIdle } from './operations/drop-idle-tables.js';
 export { openLog } from './operations/log.js';
 export { Metrics } from './operations/metrics.js';

@@ -4,10 +4,9 @@ import { Presence } from './live/presence.js';
 import { dueOf } from './post/deadlines.js';
 import { createPlannedAnswers } from './post/planned-answers.js';
 import type { Storage } from './storage/storage.js';
-import type { FollowUp } from './tables/follow-up.js';
 import { createLapseNotes } from './tables/lapse-notes.js';
 import { Games } from './tables/open-games.js';
-import type { SessionDeps } from './tables/table-session.js';
+import type { FollowUp, SessionDeps } from './tables/table-session.js';
 import { TableSessions } from './tables/table-sessions.js';
 
 /** Dependencies of the app. */

@@ -1,7 +1,6 @@
 /** Seats of a local game that bots play. Loaded for games that have some. */
 import type { Message, Seat } from '@vigil/engine';
 import type { TypedDecision } from '@vigil/rules';
-import type { BotReason, BotSeat, GameBots } from './host.js';
 import { type DecisionVocabulary, ownersOf } from './post/owners.js';
 import type { TableView } from './view.js';
 
@@ -144,4 +143,24 @@ export class BotSeats {
     if (told !== this.told) this.reasons.push({ seat, at: answers + 1, reason });
     this.told = told;
   }
+}
+
+/** A seat that a bot plays. `since`: number of answers when it was given to the bot. */
+export interface BotSeat {
+  readonly seat: Seat;
+  readonly since: number;
+}
+
+/** The reason of a bot's answer, told before its events. `at`: number of answers given, as of a {@link TableEvent}. */
+export interface BotReason {
+  readonly seat: Seat;
+  readonly at: number;
+  readonly reason: Message;
+}
+
+/** The bots of a game. `next`: the decision that one of them answers next. `reasons`: since the last update. */
+export interface GameBots {
+  readonly seats: readonly BotSeat[];
+  readonly next: string | undefined;
+  readonly reasons: readonly BotReason[];
 }

@@ -1,8 +1,8 @@
 import { PlayError, type PlayErrorCode, type Seat } from '@vigil/engine';
 import type { Box, Content, HauntPreview, Pack } from '@vigil/rules';
-import type { BotSeats, SeatPlayer } from './bot-seats.js';
+import type { BotSeat, BotSeats, SeatPlayer } from './bot-seats.js';
 import { boxesOfSave, boxesOfSetup, type LoadBoxes } from './boxes.js';
-import { type AnswerOptions, type BotSeat, type GameUpdate, Host } from './host.js';
+import { type AnswerOptions, type GameUpdate, Host } from './host.js';
 import { gameOfSave, openGame, openNewGame } from './open-game.js';
 import type { GameCopy } from './replay-cursor.js';
 import type { GameId, TableView } from './view.js';

@@ -1,12 +1,4 @@
-import {
-  type Message,
-  Play,
-  PlayError,
-  type PlayErrorCode,
-  type ReplayNotice,
-  type SavedPlay,
-  type Seat,
-} from '@vigil/engine';
+import { Play, PlayError, type PlayErrorCode, type ReplayNotice, type SavedPlay } from '@vigil/engine';
 import {
   aboutOf,
   type Event,
@@ -15,7 +7,7 @@ import {
   type Outcome,
   type TypedDecision,
 } from '@vigil/rules';
-import type { BotSeats } from './bot-seats.js';
+import type { BotSeats, GameBots } from './bot-seats.js';
 import { findConsent } from './consent.js';
 import type { AnyDefinition, AnyState, OpenedGame } from './open-game.js';
 import type { GameCopy, GamePlay, ReplayCursor } from './replay-cursor.js';
@@ -40,26 +32,6 @@ export interface AnswerOptions {
 
 /** The reason why the last answer cannot be undone. */
 export type UndoObstacle = 'nothing' | 'revealed' | 'over';
-
-/** A seat that a bot plays. `since`: number of answers when it was given to the bot. */
-export interface BotSeat {
-  readonly seat: Seat;
-  readonly since: number;
-}
-
-/** The reason of a bot's answer, told before its events. `at`: number of answers given, as of a {@link TableEvent}. */
-export interface BotReason {
-  readonly seat: Seat;
-  readonly at: number;
-  readonly reason: Message;
-}
-
-/** The bots of a game. `next`: the decision that one of them answers next. `reasons`: since the last update. */
-export interface GameBots {
-  readonly seats: readonly BotSeat[];
-  readonly next: string | undefined;
-  readonly reasons: readonly BotReason[];
-}
 
 /** The complete state of a game at one moment. */
 export interface GameUpdate {

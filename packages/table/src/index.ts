@@ -5,7 +5,7 @@
 
 export { adaptLocation } from './adapt-location.js';
 export { type AnswerOutcome, countGateCards, monsterStatsText, outcomeOf } from './answer-outcome.js';
-export type { BotMove, SeatPlayer } from './bot-seats.js';
+export type { BotMove, BotReason, BotSeat, GameBots, SeatPlayer } from './bot-seats.js';
 export { BASE_ONLY, boxesOfSave, boxesOfSetup, embeddedPackIds, type LoadBoxes } from './boxes.js';
 export { failureText } from './change-text.js';
 export { type ClueChance, chancesWithClues, countsEverySuccess, formatCheckChance } from './check-odds.js';
@@ -23,17 +23,7 @@ export {
   successChances,
 } from './fight-odds.js';
 export { figuresOf, SKILL_PAIRS } from './figures.js';
-export {
-  type AnswerOptions,
-  type BotReason,
-  type BotSeat,
-  type GameBots,
-  type GameUpdate,
-  Host,
-  isChoice,
-  type SavedGame,
-  type UndoObstacle,
-} from './host.js';
+export { type AnswerOptions, type GameUpdate, Host, isChoice, type SavedGame, type UndoObstacle } from './host.js';
 export {
   createRequestHandler,
   type HostPort,
@@ -59,16 +49,16 @@ export {
 } from './odds.js';
 export type { AnswerAuthor, AnswerSource, ChangeAuthor, EntryBody } from './online/entries.js';
 export { MAX_UPDATE_ENTRIES } from './online/max-update-entries.js';
+export type { ExportedEntry, OnlineRecord } from './online/online-record.js';
 export {
-  type ExportedEntry,
   type ExportedTable,
   exportTable,
   type Finding,
   isExportedTable,
-  type OnlineRecord,
   type Verdict,
   verifyTable,
 } from './online/proof.js';
+export type { SeatNumber } from './online/seat-number.js';
 export {
   type ArrivalRule,
   arrivalCorrection,
@@ -82,7 +72,6 @@ export {
   type TableRoles,
 } from './online/table-changes.js';
 export type {
-  AbsencePolicy,
   ChatMessage,
   ClientMessage,
   GivenFirst,
@@ -94,11 +83,9 @@ export type {
   Poll,
   Refusal,
   SeatInfo,
-  SeatNumber,
   ServerMessage,
   TableInfo,
   TablePresence,
-  TableSettings,
   TableSetup,
   TableStatus,
   TableUpdate,
@@ -107,6 +94,7 @@ export type {
   WaitKind,
 } from './online/table-messages.js';
 export type { ProposalFailure, TableNote } from './online/table-notes.js';
+export type { AbsencePolicy, TableSettings } from './online/table-settings.js';
 export { type VerdictText, verdictText } from './online/verdict-text.js';
 export { isWaitingFor } from './online/waits.js';
 export { type AnyDefinition, type AnyState, gameOfSave, type OpenedGame, openGame } from './open-game.js';

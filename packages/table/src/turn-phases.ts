@@ -1,5 +1,5 @@
 import type { Phase } from '@vigil/rules';
-import type { SeatNumber } from './online/table-messages.js';
+import type { SeatNumber } from './online/seat-number.js';
 import { isHaunt, type TableView } from './view.js';
 
 /** The phases of a turn of Arkham Horror, in order [A-TURN-01]. */

@@ -1,20 +1,10 @@
-import type { Pack, Words } from '@vigil/rules';
-import type { TableView } from '@vigil/table';
+import type { Pack } from '@vigil/rules';
+import type { BoxTerminal } from './box-terminal.js';
 import { createPharaohTerminal, REVISED_PHARAOH } from './boxes/dark-pharaoh.js';
 import { createDunwichTerminal } from './boxes/dunwich.js';
 import { createKingTerminal } from './boxes/king-in-yellow.js';
 import { createKingsportTerminal } from './boxes/kingsport.js';
-import type { AnyOutcome, TerminalGame } from './game.js';
-
-/** Additions of a box to any game at the terminal. */
-export interface BoxTerminal {
-  /** Additional rows of the board, each with its heading: tracks, and the box's own cards in play. */
-  board?(w: Words, view: TableView): readonly (readonly [head: string, what: string])[];
-  /** Additional lines about investigators. `only`: the seats to describe; undefined: all. */
-  people?(w: Words, view: TableView, only?: ReadonlySet<number>): readonly string[];
-  /** Additional lines about an outcome. */
-  outcome?(w: Words, outcome: AnyOutcome, view: TableView): readonly string[];
-}
+import type { TerminalGame } from './game.js';
 
 /** Creates the additions of a box that depend on the packs in play. */
 type MakeBox = (packs: readonly Pack[]) => BoxTerminal;

@@ -1,7 +1,7 @@
 /** Additions of Curse of the Dark Pharaoh to the lab. */
 import { houseRuleOf, isSheetInPlay, type State, ValidationError } from '@vigil/rules';
 import { guiseCardOf, MASK_SHEETS, PHARAOH_SLICE } from '@vigil/rules/dark-pharaoh';
-import type { BoxLab, IsUnresolved } from '../games/boxes.js';
+import type { BoxLab, IsUnresolved } from '../games/box-types.js';
 import type { Invariant } from '../games/game.js';
 import { questionsCiteClauses } from '../invariants/invariants-questions.js';
 import { randomDrawDeck } from './table-decks.js';

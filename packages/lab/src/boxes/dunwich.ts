@@ -1,7 +1,7 @@
 /** Additions of Dunwich to the lab. */
 import { type Content, type State, ValidationError } from '@vigil/rules';
 import { DUNWICH, DUNWICH_SLICE, HORROR, HORROR_CARD, HORROR_TRACK_LENGTH, VORTEX } from '@vigil/rules/dunwich';
-import type { BoxLab, BoxScene } from '../games/boxes.js';
+import type { BoxLab, BoxScene } from '../games/box-types.js';
 import type { Invariant } from '../games/game.js';
 import { questionsCiteClauses } from '../invariants/invariants-questions.js';
 import { firstFault, monsterLimit } from '../invariants/state-queries.js';

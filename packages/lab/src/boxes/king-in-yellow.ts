@@ -2,7 +2,7 @@
 import { type Content, findRumor, type State, ValidationError } from '@vigil/rules';
 import { KING_SLICE, SIGNS } from '@vigil/rules/king-in-yellow';
 import { removeFirst } from '../arrange/table-arrangement.js';
-import type { BoxLab, BoxScene } from '../games/boxes.js';
+import type { BoxLab, BoxScene } from '../games/box-types.js';
 import type { Invariant } from '../games/game.js';
 import { questionsCiteClauses } from '../invariants/invariants-questions.js';
 

@@ -1,7 +1,7 @@
 /** Additions of Kingsport to scenarios. */
 import { houseRuleOf, type TableCardDef, ValidationError } from '@vigil/rules';
 import { isOpen, KINGSPORT_SLICE, type KingsportState, MARKER_PLACES, SPACES_PER_HALF } from '@vigil/rules/kingsport';
-import type { BoxDeck, BoxScenario, BoxScene } from '../games/boxes.js';
+import type { BoxDeck, BoxScenario, BoxScene } from '../games/box-types.js';
 
 type Cards = BoxScene['content'];
 

@@ -1,6 +1,6 @@
 /** Additions of Kingsport to the lab. */
 import { type Content, isSheetInPlay, type State } from '@vigil/rules';
-import type { BoxLab, BoxStage, IsUnresolved } from '../games/boxes.js';
+import type { BoxLab, BoxStage, IsUnresolved } from '../games/box-types.js';
 import type { Invariant } from '../games/game.js';
 import { questionsCiteClauses } from '../invariants/invariants-questions.js';
 import { countedInvestigators, monsterLimit } from '../invariants/state-queries.js';

@@ -1,6 +1,6 @@
 /** Decks of cards that are put on the table when drawn. */
 import type { Content } from '@vigil/rules';
-import type { BoxDeck } from '../games/boxes.js';
+import type { BoxDeck } from '../games/box-types.js';
 
 /** A deck that is shuffled before each draw, made of the table cards of a kind. */
 export function randomDrawDeck(kind: string): BoxDeck {

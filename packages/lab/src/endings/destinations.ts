@@ -1,5 +1,4 @@
 import type { Content, Investigator, State } from '@vigil/rules';
-import type { Purpose } from './seeker.js';
 
 /**
  * Returns the places an investigator should go to. Two investigators avoid the same destination if there is a choice.
@@ -45,3 +44,6 @@ export function stepsToNearest(content: Content, state: State, from: string, goa
   }
   return far.get(from) ?? Number.POSITIVE_INFINITY;
 }
+
+/** The purpose of a seeker: close gates, seal them, beat the Ancient One in battle, or nothing. */
+export type Purpose = 'close' | 'seal' | 'slay' | 'nothing';

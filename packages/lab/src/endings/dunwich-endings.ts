@@ -2,9 +2,9 @@ import { RandomSource } from '@vigil/bots';
 import type { ArkhamRules, ArkhamSetup, Content, Investigator, Outcome, State } from '@vigil/rules';
 import { DUNWICH_SLICE } from '@vigil/rules/dunwich';
 import { Arrangement } from '../arrange/arrangement.js';
+import type { Purpose } from './destinations.js';
 import { armInvestigators, pickUnstableLocations } from './endings.js';
 import type { Ending } from './find-ending.js';
-import type { Purpose } from './seeker.js';
 
 type DunwichEnding = Ending<ArkhamSetup, State, Outcome, Purpose>;
 

@@ -10,8 +10,9 @@ import {
 } from '@vigil/rules';
 import { Arrangement } from '../arrange/arrangement.js';
 import { mutablePile } from '../arrange/mutable-pile.js';
+import type { Purpose } from './destinations.js';
 import type { Attempt as AnyAttempt, Ending as AnyEnding, EndingSearchGame } from './find-ending.js';
-import { createSeeker, type Purpose } from './seeker.js';
+import { createSeeker } from './seeker.js';
 
 type Attempt = AnyAttempt<ArkhamSetup, State, Purpose>;
 type Ending = AnyEnding<ArkhamSetup, State, Outcome, Purpose>;

@@ -1,8 +1,8 @@
 import type { ArkhamRules, ArkhamSetup, Content, Outcome, State } from '@vigil/rules';
 import { KING_SLICE } from '@vigil/rules/king-in-yellow';
 import { Arrangement } from '../arrange/arrangement.js';
+import type { Purpose } from './destinations.js';
 import type { Ending } from './find-ending.js';
-import type { Purpose } from './seeker.js';
 
 /** The ending added by The King in Yellow: its third Act begins. */
 export function listKingEndings(

@@ -1,8 +1,8 @@
 import type { ArkhamRules, ArkhamSetup, Content, Outcome, State } from '@vigil/rules';
 import { KINGSPORT_SLICE } from '@vigil/rules/kingsport';
 import { Arrangement } from '../arrange/arrangement.js';
+import type { Purpose } from './destinations.js';
 import type { Ending } from './find-ending.js';
-import type { Purpose } from './seeker.js';
 
 /** The ending added by Kingsport: its final plot card in an epic battle. */
 export function listKingsportEndings(

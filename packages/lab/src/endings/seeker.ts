@@ -9,11 +9,9 @@ import {
   readOptionId,
   type State,
 } from '@vigil/rules';
+import type { Purpose } from './destinations.js';
 import { chooseDestinations, stepsToNearest } from './destinations.js';
 import type { Seeker } from './find-ending.js';
-
-/** The purpose of a seeker: close gates, seal them, beat the Ancient One in battle, or nothing. */
-export type Purpose = 'close' | 'seal' | 'slay' | 'nothing';
 
 /**
  * Scores the options of each question by simple rules and takes the best; ties are broken at random. Good enough to

@@ -11,7 +11,8 @@ import {
   type TableState,
   ValidationError,
 } from '@vigil/rules';
-import { type BoxDeck, boxScenarios } from '../games/boxes.js';
+import type { BoxDeck } from '../games/box-types.js';
+import { boxScenarios } from '../games/boxes.js';
 import { nullsAllowed, partial, WHO, withSeats } from './box-schema.js';
 import type { Cast } from './cast.js';
 import { type Path, pathIn, ScenarioError, SchemaError } from './fault.js';

@@ -1,19 +1,11 @@
-import { didYouMean, type Words } from '@vigil/rules';
+import { didYouMean } from '@vigil/rules';
 import { clauses } from './covers.js';
 import { eventForms, type FieldForm } from './event-forms.js';
 import { type Path, ScenarioError } from './fault.js';
 import type { EventSpec } from './format.js';
-import type { Position } from './game.js';
+import type { LintContext } from './lint-context.js';
 import { type NameKind, nameFault, nameKindFault } from './name-kinds.js';
-import type { Offers } from './offers.js';
 import { checkComparison, wordsWithin } from './value-lint.js';
-
-/** Context for recognising misspelt names in a scenario. */
-export interface LintContext {
-  readonly position: Position;
-  readonly offers: Offers;
-  readonly words: Words;
-}
 
 /** Kind of name in each field of an event. */
 const FIELDS: Readonly<Record<string, NameKind>> = { card: 'card', monster: 'monster', deck: 'deck' };

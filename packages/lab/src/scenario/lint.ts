@@ -1,8 +1,9 @@
 import { didYouMean, type Vocabulary } from '@vigil/rules';
-import { checkEvent, type LintContext } from './event-lint.js';
+import { checkEvent } from './event-lint.js';
 import { type Path, ScenarioError } from './fault.js';
 import type { Expectation, ScenarioDocument, Step } from './format.js';
 import type { Position } from './game.js';
+import type { LintContext } from './lint-context.js';
 import { Offers } from './offers.js';
 import { OUTCOME } from './read-path.js';
 import { checkValue } from './value-lint.js';

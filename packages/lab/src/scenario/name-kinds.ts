@@ -1,5 +1,5 @@
 import { type Content, didYouMean } from '@vigil/rules';
-import type { LintContext } from './event-lint.js';
+import type { LintContext } from './lint-context.js';
 
 /** Kinds of names in a scenario. */
 export type NameKind = 'card' | 'monster' | 'gate' | 'place' | 'deck' | 'investigator';

@@ -1,5 +1,5 @@
-import type { LintContext } from './event-lint.js';
 import { type Path, ScenarioError } from './fault.js';
+import type { LintContext } from './lint-context.js';
 import { type NameKind, nameFault, nameKindFault } from './name-kinds.js';
 
 /** Kind of names in lists, by the last part of their path. */

@@ -1,4 +1,4 @@
-import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
+import type { Dice, GameDefinition, Rule, Seat } from '@vigil/engine';
 import { checkMovements } from '../common/board/movements.js';
 import { readOnlyTable } from '../common/figures/investigator-stats.js';
 import { Game } from '../common/game.js';
@@ -13,8 +13,8 @@ import type { Event } from '../language/events.js';
 import type { TypedDecision } from '../language/questions/index.js';
 import { createCheckpoint } from './checkpoints.js';
 import { cloneState, shareState } from './clone.js';
-import type { ArkhamRuleTable } from './extra-rules.js';
 import { type ArkhamFigures, getArkhamFigures } from './figures.js';
+import type { ArkhamRuleTable, GameTable } from './game.js';
 import { ARKHAM_RULES } from './rule-table.js';
 import { createState } from './set-up.js';
 import type { ArkhamSetup } from './setup-types.js';
@@ -60,25 +60,26 @@ export function arkhamCoreGame(content: Content, rules: readonly BoxRules<Arkham
     version: versionOf('arkham', RULES_VERSION, content),
     ...embeddedPacks(content),
     begin,
-    open(table: Table<State, Event>, warmFrom?: Table<State, Event>): () => Rule<Outcome | undefined> {
-      const before = warmFrom?.runtime as Game<State, ArkhamRuleTable> | undefined;
+    open(table: GameTable, warmFrom?: GameTable): () => Rule<Outcome | undefined> {
+      const before = warmFrom?.runtime;
       const g = new Game<State, ArkhamRuleTable>(table, content, ruleTable, before);
       table.runtime = g;
       return () => nextStep(g);
     },
     clone: cloneState,
-    share(state: State, table?: Table<State, Event>, before?: State): State {
-      (table?.runtime as Game<State, ArkhamRuleTable> | undefined)?.markShared();
+    share(state: State, table?: GameTable, before?: State): State {
+      table?.runtime?.markShared();
       return before ? createCheckpoint(state, before) : shareState(state);
     },
-    redraw(table: Table<State, Event>, seat: Seat | undefined, dice: Dice): void {
-      redrawHidden(table.runtime as Game, rules, seat, dice, table.state.faceUpLocationCards);
+    redraw(table: GameTable, seat: Seat | undefined, dice: Dice): void {
+      const g = table.runtime ?? new Game<State, ArkhamRuleTable>(table, content, ruleTable);
+      redrawHidden(g, rules, seat, dice, table.state.faceUpLocationCards);
     },
     view: (state: State, seat: Seat | undefined) =>
       createViews(new Game<State, ArkhamRuleTable>(readOnlyTable(state), content, ruleTable), rules)(seat),
-    createViewer(table: Table<State, Event>): (seat: Seat | undefined) => View {
+    createViewer(table: GameTable): (seat: Seat | undefined) => View {
       const reader = new Game<State, ArkhamRuleTable>(readOnlyTable(table.state), content, ruleTable);
-      return createViews(reader.reuseCaches(table.runtime as Game<State, ArkhamRuleTable> | undefined), rules);
+      return createViews(reader.reuseCaches(table.runtime), rules);
     },
   };
 }

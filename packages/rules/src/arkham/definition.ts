@@ -4,7 +4,7 @@ import type { Content } from '../language/content.js';
 import type { Event } from '../language/events.js';
 import type { TypedDecision } from '../language/questions/index.js';
 import { arkhamCoreGame } from './core-game.js';
-import type { ArkhamRuleTable } from './extra-rules.js';
+import type { ArkhamRuleTable } from './game.js';
 import { arkhamLazyGame } from './lazy-game.js';
 import type { ArkhamSetup } from './setup-types.js';
 import type { Outcome, State } from './state.js';

@@ -1,4 +1,4 @@
-import { Dice, type Table } from '@vigil/engine';
+import { Dice } from '@vigil/engine';
 import { addMissingDecks } from '../common/decks.js';
 import { Game } from '../common/game.js';
 import type { LazyGame } from '../common/game-parts.js';
@@ -8,9 +8,8 @@ import { validate } from '../common/positions/shapes.js';
 import { removeUnknown } from '../common/remove-unknown.js';
 import { slicesShape } from '../common/slices.js';
 import type { Content } from '../language/content.js';
-import type { Event } from '../language/events.js';
 import { applyCorrection, arkhamCorrectionShapes } from './apply-correction.js';
-import type { ArkhamRuleTable } from './extra-rules.js';
+import type { ArkhamRuleTable, GameTable } from './game.js';
 import { arkhamPositionShape } from './position-shape.js';
 import { ARKHAM_RULES } from './rule-table.js';
 import type { ArkhamSetup } from './setup-types.js';
@@ -32,8 +31,8 @@ export function arkhamLazyGame(
   const sample = { investigators: ['random', 'random'], ancientOne: 'random' };
   return {
     words: () => wordsOfGame(content, begin(sample, Dice.seeded('words'))),
-    amend(table: Table<State, Event>, correction: unknown): void {
-      const activeGame = table.runtime as Game<State, ArkhamRuleTable> | undefined;
+    amend(table: GameTable, correction: unknown): void {
+      const activeGame = table.runtime;
       applyCorrection(
         activeGame ?? new Game<State, ArkhamRuleTable>(table, content, applyLayers(ARKHAM_RULES, rules)),
         corrections,

@@ -2,6 +2,11 @@ import type { Rule } from '@vigil/engine';
 import { ask } from '../common/ask.js';
 import { chooseGate, gateDifficulty, isHeldOpen, sealCost } from '../common/board/gates.js';
 import { relocate, travel } from '../common/board/moving.js';
+import { encounterInWorld, resolveEntry, visitWorld } from '../common/cards/encounters.js';
+import { previewCheck } from '../common/checks/checks.js';
+import { rollDice } from '../common/checks/dice.js';
+import type { CheckSpec } from '../common/contracts/checks.js';
+import { returnMonster } from '../common/effects/monsters.js';
 import { handCount } from '../common/figures/hand-slots.js';
 import { trialTable } from '../common/figures/investigator-stats.js';
 import { modifiersInPlay } from '../common/figures/modifiers.js';
@@ -9,10 +14,6 @@ import { Game as AnyGame } from '../common/game.js';
 import { icyWinds } from '../common/handlers.js';
 import { forgetDeckOrder } from '../common/known-order.js';
 import { applyFate, BURDENS } from '../common/people/fates.js';
-import { type CheckSpec, previewCheck } from '../common/resolving/checks.js';
-import { rollDice } from '../common/resolving/dice.js';
-import { encounterInWorld, resolveEntry, visitWorld } from '../common/resolving/encounters.js';
-import { returnMonster } from '../common/resolving/monsters.js';
 import type { CardRules } from '../common/rule-table.js';
 import type { OpenGate } from '../common/state.js';
 import { placeClue } from './board/clues.js';
@@ -61,7 +62,7 @@ import type {
   ArkhamPeopleRules,
   ArkhamRuleTable,
   ArkhamTurnRules,
-} from './extra-rules.js';
+} from './game.js';
 import { firstPlayer, type Game, investigatorsInOrder } from './game.js';
 import { onTable } from './mythos/in-play.js';
 import { moveMonster } from './mythos/monster-movement.js';

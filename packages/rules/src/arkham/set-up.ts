@@ -1,5 +1,6 @@
 import type { Dice, Rule } from '@vigil/engine';
 import { ask } from '../common/ask.js';
+import { keepWithinMaxima, shiftMaximum, supplyKey } from '../common/cards/cards.js';
 import { matchesMonsterKind } from '../common/figures/filters.js';
 import { alwaysInPlay } from '../common/in-play.js';
 import {
@@ -11,8 +12,7 @@ import {
   itemDecks,
   randomPossessions,
 } from '../common/people/provision.js';
-import { keepWithinMaxima, shiftMaximum, supplyKey } from '../common/resolving/cards.js';
-import { restore } from '../common/resolving/resources.js';
+import { restore } from '../common/resources/resources.js';
 import type { CardInPlay } from '../common/state.js';
 import {
   type AncientOneDef,

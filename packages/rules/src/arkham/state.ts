@@ -1,5 +1,5 @@
 import type { Seat } from '@vigil/engine';
-import type { SavedCombat } from '../common/resolving/saved-combat.js';
+import type { SavedCombat } from '../common/combat/saved-combat.js';
 import type { Investigator as AnyInvestigator, CardInPlay, Decks as SharedDecks, TableState } from '../common/state.js';
 import type { AwakeningCause, ArkhamPhase as Phase } from '../language/outcomes.js';
 import type { MonsterAbility } from '../language/terms.js';

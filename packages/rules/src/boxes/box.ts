@@ -1,6 +1,6 @@
-import type { ArkhamRuleTable } from '../arkham/extra-rules.js';
+import type { ArkhamRuleTable } from '../arkham/game.js';
 import type { Layer as AnyLayer, BoxRules as AnyRules } from '../common/layers.js';
-import type { HauntRuleTable } from '../haunt/extra-rules.js';
+import type { HauntRuleTable } from '../haunt/game.js';
 import type { Pack } from '../language/components.js';
 import { Content } from '../language/content.js';
 import { VOCABULARY, type Vocabulary } from '../language/questions/index.js';

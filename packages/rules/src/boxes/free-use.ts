@@ -1,9 +1,10 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../common/ask.js';
+import { useAbility } from '../common/cards/abilities.js';
+import type { UsableAbility } from '../common/contracts/abilities.js';
 import type { Game } from '../common/game.js';
 import { possessionId } from '../common/possession-id.js';
-import { type UsableAbility, useAbility } from '../common/resolving/abilities.js';
-import { canAfford } from '../common/resolving/prices.js';
+import { canAfford } from '../common/resources/prices.js';
 import type { Investigator, Possession } from '../common/state.js';
 import type { Ability } from '../language/abilities.js';
 import { optionId } from '../language/questions/index.js';

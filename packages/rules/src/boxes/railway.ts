@@ -1,5 +1,4 @@
-import type { Journey } from '../arkham/extra-rules.js';
-import type { Game } from '../arkham/game.js';
+import type { Game, Journey } from '../arkham/game.js';
 import type { Investigator } from '../arkham/state.js';
 import { houseRuleOf } from '../common/house-rules.js';
 import type { LocationDef, StreetDef } from '../language/components.js';

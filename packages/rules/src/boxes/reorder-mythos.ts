@@ -1,14 +1,12 @@
 import type { Rule } from '@vigil/engine';
-import type { Game } from '../arkham/game.js';
+import type { ArkhamHandler } from '../arkham/game.js';
 import { ask } from '../common/ask.js';
 import { noteTopSeen } from '../common/known-order.js';
-import type { Handler } from '../common/rule-table.js';
 import { optionId } from '../language/questions/index.js';
 
 /** Makes a handler that looks at the top cards of the Mythos deck and puts them back in any order. */
-export const reorderTopMythos = (max: number): Handler =>
-  function* (game, who, { source }): Rule {
-    const g = game as Game;
+export const reorderTopMythos = (max: number): ArkhamHandler =>
+  function* (g, who, { source }): Rule {
     const mythos = g.mutableDeck('mythos');
     const n = Math.min(max, mythos.length);
     if (n === 0) return;

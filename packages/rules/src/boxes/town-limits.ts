@@ -1,7 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { countBoardMonsters, currentMonsterLimit, outskirtsAreFull } from '../arkham/board/limits.js';
-import type { ArkhamBoardRules } from '../arkham/extra-rules.js';
-import type { Game } from '../arkham/game.js';
+import type { ArkhamBoardRules, Game } from '../arkham/game.js';
 import type { BoardMonster } from '../common/state.js';
 
 /**

@@ -1,9 +1,9 @@
 import type { Rule } from '@vigil/engine';
+import { discardCard } from './cards/cards.js';
+import { countSuccesses, rollPlain } from './checks/dice.js';
 import { cannotBeLost, isItem } from './figures/filters.js';
 import { successFaces } from './figures/modifiers.js';
 import type { Game } from './game.js';
-import { discardCard } from './resolving/cards.js';
-import { countSuccesses, rollPlain } from './resolving/dice.js';
 import type { Investigator } from './state.js';
 
 /** Ithaqua's start of battle: a die for each own item; a failure takes it, unless it cannot be lost. */

@@ -1,13 +1,4 @@
-import type { TableState } from './state.js';
-
-/** Number of cards at the top and at the bottom of a face-down pile whose place everyone knows. */
-export interface KnownOrder {
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** Known cards by pile: the id of a deck, `gatePile`, `cup`, or a location deck as {@link locationPile} names it. */
-export type KnownOrders = Readonly<Record<string, KnownOrder>>;
+import type { KnownOrder, TableState } from './state.js';
 
 const UNKNOWN: KnownOrder = { top: 0, bottom: 0 };
 

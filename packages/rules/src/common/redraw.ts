@@ -3,9 +3,9 @@ import type { Dice, Seat } from '@vigil/engine';
 import type { Content } from '../language/content.js';
 import { isFaceDown } from './board/gate-pile.js';
 import type { Game } from './game.js';
-import { type KnownOrder, knownOrderOf, locationPile } from './known-order.js';
+import { knownOrderOf, locationPile } from './known-order.js';
 import type { RulesWithSlice } from './slices.js';
-import type { Decks, TableState } from './state.js';
+import type { Decks, KnownOrder, TableState } from './state.js';
 
 /** Attempts to deal the face-down gates so that none has a marker that is ruled out. */
 const MAX_DEALS = 500;

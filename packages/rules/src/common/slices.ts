@@ -2,9 +2,8 @@ import type { Dice, Seat } from '@vigil/engine';
 import type { Content } from '../language/content.js';
 import { type AllFields, clonePlain } from './clone.js';
 import type { Game } from './game.js';
-import type { KnownOrders } from './known-order.js';
 import { fields, type Shape } from './positions/shapes.js';
-import type { TableState } from './state.js';
+import type { KnownOrders, TableState } from './state.js';
 
 /** A box's own part of a table's state: plain JSON, under the id of its pack. */
 export interface Slice<T> {

@@ -1,6 +1,5 @@
 import type { Seat } from '@vigil/engine';
 import type { Modifier } from '../language/modifiers.js';
-import type { KnownOrders } from './known-order.js';
 
 /** A held card. `tokens` lie on it; `fresh` until its owner's first upkeep with it. */
 export interface Possession {
@@ -133,3 +132,12 @@ export interface TableState {
   /** State of boxes by pack id; missing without such boxes. */
   boxes?: Record<string, unknown> | undefined;
 }
+
+/** Number of cards at the top and at the bottom of a face-down pile whose place everyone knows. */
+export interface KnownOrder {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Known cards by pile: the id of a deck, `gatePile`, `cup`, or a location deck as {@link locationPile} names it. */
+export type KnownOrders = Readonly<Record<string, KnownOrder>>;

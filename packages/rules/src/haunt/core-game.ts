@@ -1,4 +1,4 @@
-import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
+import type { Dice, GameDefinition, Rule, Seat } from '@vigil/engine';
 import { checkMovements } from '../common/board/movements.js';
 import { readOnlyTable } from '../common/figures/investigator-stats.js';
 import type { CoreGame } from '../common/game-parts.js';
@@ -14,9 +14,9 @@ import { createCheckpoint } from './checkpoints.js';
 import { cloneState, shareState } from './clone.js';
 import { toHauntContent } from './content.js';
 import { nextStep } from './day/sequence.js';
-import type { HauntRuleTable } from './extra-rules.js';
 import { getHauntFigures, type HauntFigures } from './figures.js';
-import { Game } from './game.js';
+import type { HauntRuleTable } from './game.js';
+import { Game, type GameTable } from './game.js';
 import { HAUNT_RULES } from './rule-table.js';
 import { createState } from './set-up.js';
 import type { HauntSetup } from './setup-types.js';
@@ -63,24 +63,25 @@ export function hauntCoreGame(content: Content, rules: readonly BoxRules<HauntRu
     version: versionOf('haunt', RULES_VERSION, content),
     ...embeddedPacks(content),
     begin,
-    open(table: Table<State, Event>, warmFrom?: Table<State, Event>): () => Rule<Outcome | undefined> {
-      const g = new Game(table, own, ruleTable, warmFrom?.runtime as Game | undefined);
+    open(table: GameTable, warmFrom?: GameTable): () => Rule<Outcome | undefined> {
+      const g = new Game(table, own, ruleTable, warmFrom?.runtime);
       table.runtime = g;
       return () => nextStep(g);
     },
     clone: cloneState,
-    share(state: State, table?: Table<State, Event>, before?: State): State {
-      (table?.runtime as Game | undefined)?.markShared();
+    share(state: State, table?: GameTable, before?: State): State {
+      table?.runtime?.markShared();
       return before ? createCheckpoint(state, before) : shareState(state);
     },
-    redraw(table: Table<State, Event>, seat: Seat | undefined, dice: Dice): void {
-      redrawHidden(table.runtime as Game, rules, seat, dice, table.state.faceUpLocationCards);
+    redraw(table: GameTable, seat: Seat | undefined, dice: Dice): void {
+      const g = table.runtime ?? new Game(table, own, ruleTable);
+      redrawHidden(g, rules, seat, dice, table.state.faceUpLocationCards);
     },
     view: (state: State, seat: Seat | undefined) =>
       createViews(new Game(readOnlyTable(state), own, ruleTable), rules)(seat),
-    createViewer(table: Table<State, Event>): (seat: Seat | undefined) => View {
+    createViewer(table: GameTable): (seat: Seat | undefined) => View {
       const reader = new Game(readOnlyTable(table.state), own, ruleTable);
-      return createViews(reader.reuseCaches(table.runtime as Game | undefined), rules);
+      return createViews(reader.reuseCaches(table.runtime), rules);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Content } from '../language/content.js';
 import type { Event } from '../language/events.js';
 import type { TypedDecision } from '../language/questions/index.js';
 import { hauntCoreGame } from './core-game.js';
-import type { HauntRuleTable } from './extra-rules.js';
+import type { HauntRuleTable } from './game.js';
 import { hauntLazyGame } from './lazy-game.js';
 import type { HauntSetup } from './setup-types.js';
 import type { Outcome, State } from './state.js';

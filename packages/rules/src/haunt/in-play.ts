@@ -1,14 +1,14 @@
+import type { OnTable } from '../common/contracts/figures.js';
 import {
   onTable as gathered,
   isSameCardRow,
-  type OnTable,
   type TableComponent,
   tableComponentOf,
 } from '../common/figures/on-table.js';
 import type { TableCards } from '../common/in-play.js';
-import type { CardInPlay } from '../common/state.js';
-import type { DimensionSymbol, MythosDef } from '../language/components.js';
+import type { MythosDef } from '../language/components.js';
 import { packedList } from '../language/lists.js';
+import type { TodaysMythos } from './contracts.js';
 import type { Game } from './game.js';
 
 /** Returns the day's Mythos cards in the order in which they were laid out (H-UPKEEP-12). */
@@ -16,22 +16,6 @@ export function listMythosCards(s: TableCards): string[] {
   const cards: string[] = [];
   for (const { card, as } of s.inPlay) if (as === 'mythos') cards.push(card);
   return cards;
-}
-
-/** The fields of the day's cards that show a symbol; `white` in the components is the grey field. */
-export interface SymbolFields {
-  readonly grey: boolean;
-  readonly black: boolean;
-}
-
-/** The day's Mythos cards, with cached lookups for monsters. */
-export interface TodaysMythos {
-  readonly cardsInPlay: readonly CardInPlay[];
-  readonly cards: readonly MythosDef[];
-  /** Cache of `fieldsShowing`. */
-  readonly fieldsBySymbol: Map<DimensionSymbol, SymbolFields>;
-  /** Cache of `associatedPlaces`. */
-  readonly placesBySymbol: Map<DimensionSymbol, readonly string[]>;
 }
 
 /** Returns the day's Mythos cards; collected again only when cards on the table change. */

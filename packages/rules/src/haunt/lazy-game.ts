@@ -1,4 +1,4 @@
-import { Dice, type Table } from '@vigil/engine';
+import { Dice } from '@vigil/engine';
 import { addMissingDecks } from '../common/decks.js';
 import type { LazyGame } from '../common/game-parts.js';
 import { applyLayers, type BoxRules } from '../common/layers.js';
@@ -7,11 +7,10 @@ import { validate } from '../common/positions/shapes.js';
 import { removeUnknown } from '../common/remove-unknown.js';
 import { slicesShape } from '../common/slices.js';
 import type { Content } from '../language/content.js';
-import type { Event } from '../language/events.js';
 import { applyCorrection, hauntCorrectionShapes } from './apply-correction.js';
 import { toHauntContent } from './content.js';
-import type { HauntRuleTable } from './extra-rules.js';
-import { Game } from './game.js';
+import type { HauntRuleTable } from './game.js';
+import { Game, type GameTable } from './game.js';
 import { hauntPositionShape } from './position-shape.js';
 import { HAUNT_RULES } from './rule-table.js';
 import type { HauntSetup } from './setup-types.js';
@@ -35,8 +34,8 @@ export function hauntLazyGame(
   const sample = { investigators: ['random', 'random'], ancientOne: 'random' };
   return {
     words: () => wordsOfGame(own, begin(sample, Dice.seeded('words'))),
-    amend(table: Table<State, Event>, correction: unknown): void {
-      applyCorrection((table.runtime as Game | undefined) ?? new Game(table, own, ruleTable), corrections, correction);
+    amend(table: GameTable, correction: unknown): void {
+      applyCorrection(table.runtime ?? new Game(table, own, ruleTable), corrections, correction);
     },
     validate: (position: unknown) => validate(shape, position) ?? validate(sliceShapes, position),
     upgrade: (state: State) => addMissingDecks(own, upgradeState(state)),

@@ -1,14 +1,14 @@
 import type { Rule } from '@vigil/engine';
 import { gateDifficulty, sealCost } from '../common/board/gates.js';
 import { relocate, travel } from '../common/board/moving.js';
+import { resolveEntry, visitWorld } from '../common/cards/encounters.js';
+import { rollDice } from '../common/checks/dice.js';
+import type { CheckResult } from '../common/contracts/checks.js';
+import { returnMonster } from '../common/effects/monsters.js';
 import { handCount } from '../common/figures/hand-slots.js';
 import { trialTable } from '../common/figures/investigator-stats.js';
 import { forgetDeckOrder } from '../common/known-order.js';
 import { applyFate, BURDENS } from '../common/people/fates.js';
-import type { CheckResult } from '../common/resolving/checks.js';
-import { rollDice } from '../common/resolving/dice.js';
-import { resolveEntry, visitWorld } from '../common/resolving/encounters.js';
-import { returnMonster } from '../common/resolving/monsters.js';
 import type { CardRules, CheckRules } from '../common/rule-table.js';
 import { locationEncounter } from './activities/activities.js';
 import { revealLocationCard } from './activities/location-deck.js';
@@ -26,13 +26,7 @@ import { enterNearestGate, returnGates, returnToArkham, runOtherWorldPhase } fro
 import { mustStay, phaseObstacle } from './day/phases.js';
 import { UPKEEP_SEGMENTS } from './day/upkeep.js';
 import { checkVictory, gatesToWin, getEndConditions } from './day/victory.js';
-import type {
-  HauntBoardRules,
-  HauntGateRules,
-  HauntPeopleRules,
-  HauntRuleTable,
-  HauntTurnRules,
-} from './extra-rules.js';
+import type { HauntBoardRules, HauntGateRules, HauntPeopleRules, HauntRuleTable, HauntTurnRules } from './game.js';
 import { Game, investigatorsInPlay, monstersInCity } from './game.js';
 import { HAUNT_HANDLERS } from './handlers.js';
 import { onTable } from './in-play.js';

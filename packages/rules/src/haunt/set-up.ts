@@ -1,5 +1,6 @@
 import type { Dice, Rule } from '@vigil/engine';
 import { ask } from '../common/ask.js';
+import { supplyKey } from '../common/cards/cards.js';
 import { alwaysInPlay } from '../common/in-play.js';
 import {
   chooseOne,
@@ -10,7 +11,6 @@ import {
   itemDecks,
   randomPossessions,
 } from '../common/people/provision.js';
-import { supplyKey } from '../common/resolving/cards.js';
 import type { InvestigatorDef } from '../language/components.js';
 import type { Content } from '../language/content.js';
 import { packedList } from '../language/lists.js';

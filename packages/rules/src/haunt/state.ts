@@ -1,6 +1,6 @@
 import type { Seat } from '@vigil/engine';
+import type { SavedCard, SavedCombat } from '../common/combat/saved-combat.js';
 import type { Battle } from '../common/game.js';
-import type { SavedCard, SavedCombat } from '../common/resolving/saved-combat.js';
 import type {
   Investigator as AnyInvestigator,
   BoardMonster as AnyMonster,

@@ -1,11 +1,11 @@
 /**
  * Abilities and triggers of the effect language: options of a player at a moment, and automatic reactions to events.
  */
-import type { DimensionSymbol } from './components.js';
+
 import type { Amount, CardFilter, Condition, MonsterFilter, Region } from './conditions.js';
 import type { DeckId } from './decks.js';
 import type { Cost, Effects } from './effects.js';
-import type { CheckKind, StatusCard } from './terms.js';
+import type { CheckKind, DimensionSymbol, StatusCard } from './terms.js';
 
 /**
  * The moment at which an ability can be used. Phases: in the owner's part of it. `any`: whenever asides are open. The

@@ -12,19 +12,8 @@ import type { Cost, Effects } from './effects.js';
 import type { EpicCard } from './epic.js';
 import type { Modifier } from './modifiers.js';
 import type { NameInSpeech, PlaceDef, PlaceKindDef } from './places.js';
-import type { DamageType, MonsterAbility, Movement, Skill } from './terms.js';
+import type { DamageType, DimensionSymbol, MonsterAbility, Movement, Skill } from './terms.js';
 
-/** A dimension symbol, on monsters, gate markers and mythos cards. */
-export type DimensionSymbol =
-  | 'circle'
-  | 'crescent'
-  | 'diamond'
-  | 'hexagon'
-  | 'plus'
-  | 'slash'
-  | 'square'
-  | 'star'
-  | 'triangle';
 export type EncounterColour = 'blue' | 'green' | 'red' | 'yellow';
 
 /** Fields every component may have. */

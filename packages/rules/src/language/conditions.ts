@@ -1,7 +1,7 @@
 /** Amounts, filters, regions and conditions of the effect language. */
-import type { DimensionSymbol } from './components.js';
+
 import type { DeckId } from './decks.js';
-import type { DamageType, MonsterAbility, Movement, Skill, StatusCard } from './terms.js';
+import type { DamageType, DimensionSymbol, MonsterAbility, Movement, Skill, StatusCard } from './terms.js';
 
 /**
  * A number, or a way to find one: `dice`: the sum of this many dice, plus `plus` (may be negative), never below 0;

@@ -3,7 +3,7 @@
  * modifiers hold while a card is in play, abilities are a player's choice at a moment, and triggers react to an event
  * automatically. Effects and costs are defined here, the others in `modifiers.ts` and `abilities.ts`; their conditions
  * and amounts in `conditions.ts`. The text on a card is generated from this data (`words/`). The interpreter
- * (`common/resolving/resolve.ts`) runs the same data, so text and behaviour cannot differ.
+ * (`common/effects/resolve.ts`) runs the same data, so text and behaviour cannot differ.
  *
  * Effects concern "you", the investigator the text is resolved for, unless they say otherwise.
  */

@@ -1,9 +1,8 @@
 import type { Seat } from '@vigil/engine';
-import type { DimensionSymbol } from './components.js';
 import type { CorrectionKind } from './corrections.js';
 import type { Effect } from './effects.js';
 import type { ArkhamOutcome, ArkhamPhase, AwakeningCause, HauntOutcome, HauntPhase } from './outcomes.js';
-import type { CheckKind, Fate, Resource } from './terms.js';
+import type { CheckKind, DimensionSymbol, Fate, Resource } from './terms.js';
 
 /** One source of dice: a message key or a component id, and the number of dice. */
 export interface DiceSource {

@@ -1,8 +1,17 @@
 /** Modifiers of the effect language: they hold while a card is in play. */
-import type { DimensionSymbol } from './components.js';
+
 import type { CardFilter, Condition, MonsterFilter } from './conditions.js';
 import type { DeckId } from './decks.js';
-import type { CheckKind, DamageType, Fate, MonsterAbility, Movement, Skill, StatusCard } from './terms.js';
+import type {
+  CheckKind,
+  DamageType,
+  DimensionSymbol,
+  Fate,
+  MonsterAbility,
+  Movement,
+  Skill,
+  StatusCard,
+} from './terms.js';
 
 /** The investigators a modifier affects: its owner (default for held cards), all in Arkham's city, or all. */
 export type Scope = 'owner' | 'in-arkham' | 'all';

@@ -36,3 +36,15 @@ export type MonsterAbility =
 export type Movement = 'normal' | 'stationary' | 'fast' | 'flying' | 'unique' | 'stalker' | 'aquatic';
 
 export type DamageType = 'physical' | 'magical';
+
+/** A dimension symbol, on monsters, gate markers and mythos cards. */
+export type DimensionSymbol =
+  | 'circle'
+  | 'crescent'
+  | 'diamond'
+  | 'hexagon'
+  | 'plus'
+  | 'slash'
+  | 'square'
+  | 'star'
+  | 'triangle';

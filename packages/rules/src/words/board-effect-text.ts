@@ -1,7 +1,8 @@
 /** Texts of effects on the board: monsters that appear, seals, movement. */
 import type { Amount } from '../language/conditions.js';
 import type { MonsterAbility } from '../language/terms.js';
-import { type ComposeInner, type EffectOf, makeBlock } from './combinator-text.js';
+import { type ComposeInner, makeBlock } from './combinator-text.js';
+import type { EffectOf } from './merge-effects.js';
 import { assertNever, isCompoundCount, toPlaceText, valueText } from './nouns.js';
 import {
   type Block,

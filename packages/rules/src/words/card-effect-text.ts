@@ -2,7 +2,8 @@
 import type { CardFilter, Countable } from '../language/conditions.js';
 import type { DeckId } from '../language/decks.js';
 import type { Price } from '../language/effects.js';
-import { type ComposeInner, type EffectOf, makeBlock } from './combinator-text.js';
+import { type ComposeInner, makeBlock } from './combinator-text.js';
+import type { EffectOf } from './merge-effects.js';
 import { cardNoun, cardsText, equalTo, isCompoundCount, sayClauseLast, valueText } from './nouns.js';
 import {
   type Block,

@@ -1,9 +1,9 @@
 /** Options and choices: "you may …", "either … or …", "choose: (a) …". */
 import type { Effects } from '../language/effects.js';
 import { eitherCheck } from './check-text.js';
-import { type ComposeInner, checkClause, type EffectOf, makeBlock, outcomes } from './combinator-text.js';
+import { type ComposeInner, checkClause, makeBlock, outcomes } from './combinator-text.js';
 import { costText } from './condition-text.js';
-import { symbolsToChoose } from './merge-effects.js';
+import { type EffectOf, symbolsToChoose } from './merge-effects.js';
 import { regionText } from './nouns.js';
 import {
   type Block,

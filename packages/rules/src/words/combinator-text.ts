@@ -1,8 +1,10 @@
 /** Effects that contain others: checks, dice, choices, conditions. */
+
 import type { Amount, Condition } from '../language/conditions.js';
-import type { Effect, Effects, Group } from '../language/effects.js';
+import type { Effects, Group } from '../language/effects.js';
 import { checkHead } from './check-text.js';
 import { conditionList, conditionText, furtherWords } from './condition-text.js';
+import type { EffectOf } from './merge-effects.js';
 import { mergeNeighbourhoods } from './merge-effects.js';
 import {
   cardNoun,
@@ -36,7 +38,6 @@ import {
 } from './passages.js';
 import type { Words } from './words.js';
 
-export type EffectOf<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;
 /** Composes the effects inside a combinator. */
 export type ComposeInner = (effects: Effects) => Passage;
 

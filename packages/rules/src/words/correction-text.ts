@@ -1,6 +1,6 @@
 /** Texts of corrections by the game master. */
 import type { Event } from '../language/events.js';
-import type { EventSentence } from './event-text.js';
+import type { EventSentence } from './event-sentences.js';
 import { resourceText } from './nouns.js';
 import type { Words } from './words.js';
 

@@ -19,7 +19,6 @@ import {
 import { asOftenBlock, chooseBlock, mayBlock } from './choice-text.js';
 import {
   checkBlock,
-  type EffectOf,
   eachBlock,
   eachGateBlock,
   forfeitBlock,
@@ -34,7 +33,7 @@ import {
   timesBlock,
 } from './combinator-text.js';
 import { costText } from './condition-text.js';
-import { isEqualReduction, mergeNeighbourhoods } from './merge-effects.js';
+import { type EffectOf, isEqualReduction, mergeNeighbourhoods } from './merge-effects.js';
 import { modifierList } from './modifier-text.js';
 import {
   aMonster,

@@ -1,8 +1,10 @@
 /** Texts of questions, answers and events, shared by page and terminal. */
-import type { Message, Seat } from '@vigil/engine';
+
+import type { Message } from '@vigil/engine';
 import type { Event, LostBelongings } from '../language/events.js';
 import { correctionSentence } from './correction-text.js';
 import { composeEffects } from './effect-text.js';
+import type { EventContext, EventSentence } from './event-sentences.js';
 import { hauntSentence } from './haunt-event-text.js';
 import { resourceText } from './nouns.js';
 import type { Args, Words } from './words.js';
@@ -16,14 +18,6 @@ export function messageText(w: Words, { key, args }: Pick<Message, 'key' | 'args
   if (typeof card === 'string') known.card = w.name('used', card);
   if (typeof other === 'string') known.other = w.name('investigator', other);
   return w.say(key, known);
-}
-
-/** Information that {@link eventText} needs beyond the event. */
-export interface EventContext {
-  /** The sheet of a seat at that moment. */
-  readonly sheet: (seat: Seat) => string;
-  /** Dice as text; by default their faces, separated by commas. */
-  readonly dice?: (faces: readonly number[]) => string;
 }
 
 /** Returns an event as a sentence. */
@@ -144,9 +138,6 @@ function cardList(w: Words, names: readonly string[]): string {
 
 /** Fates with their own message: cases of a message cannot contain hyphens. */
 const FATES_WITH_MESSAGE: ReadonlySet<string> = new Set(['end-turn', 'undelayed', 'still-lost', 'halted']);
-
-/** Key of an event's message, without `e.`, and its arguments. */
-export type EventSentence = readonly [key: string, args: Args];
 
 function sentenceOf(w: Words, event: Event, context: EventContext): EventSentence {
   const { type } = event;

@@ -1,5 +1,5 @@
 import type { Event } from '../language/events.js';
-import type { EventContext, EventSentence } from './event-text.js';
+import type { EventContext, EventSentence } from './event-sentences.js';
 import type { Words } from './words.js';
 
 /** Events of Haunt of the Watchers only. */

@@ -1,7 +1,6 @@
 /** Effects that a card lists one by one, and its text says at once. */
 import type { Condition, Region } from '../language/conditions.js';
 import type { Effect, Effects } from '../language/effects.js';
-import type { EffectOf } from './combinator-text.js';
 import type { Neighbourhoods } from './nouns.js';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -70,3 +69,5 @@ export function isEqualReduction(e: Effect, next: Effect): boolean {
   if (first === undefined || second === undefined || first.what === second.what) return false;
   return first.what !== 'clue' && second.what !== 'clue' && isSame(first.amount, second.amount);
 }
+
+export type EffectOf<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;

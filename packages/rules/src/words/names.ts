@@ -1,5 +1,5 @@
 import type { Content } from '../language/content.js';
-import type { BoxWords, NameForms, TranslatedKind } from './box-words.js';
+import type { BoxWords, NameForms, TranslatedKind } from './translations.js';
 import type { NameForm, NameLookup } from './words.js';
 
 interface NamedComponent {

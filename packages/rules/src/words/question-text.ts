@@ -2,7 +2,8 @@
 import type { Message, PublicOption } from '@vigil/engine';
 import type { Content } from '../language/content.js';
 import type { Effect } from '../language/effects.js';
-import { aboutOf, readOptionId, type TypedDecision } from '../language/questions/index.js';
+import { aboutOf } from '../language/questions/decision-types.js';
+import { readOptionId, type TypedDecision } from '../language/questions/index.js';
 import {
   ancientOneText,
   cardText,

@@ -2,7 +2,6 @@
 import { z } from '@hono/zod-openapi';
 import { isWaitingFor, type TableSetup } from '@vigil/table';
 import type { TableApp } from '../table-app.js';
-import { setBot } from '../tables/bots.js';
 import {
   begin,
   chooseInvestigator,
@@ -14,6 +13,7 @@ import {
   resolveToken,
 } from '../tables/lobby.js';
 import { RequestError } from '../tables/request-error.js';
+import { setBot } from '../tables/set-bot.js';
 import { infoOf } from '../tables/table-update.js';
 import { type Api, route } from './api.js';
 import { NEW_TABLE_NAMES, withPresentNames } from './former-names.js';

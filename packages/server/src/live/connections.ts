@@ -2,10 +2,17 @@ import type { Permissions } from '@vigil/table';
 import type { EntryRow } from '../storage/rows.js';
 import type { TableSession } from '../tables/table-session.js';
 import { sharedPartOf, viewPartOf } from '../tables/table-update.js';
-import type { Connection } from './connection.js';
 
 /** Minimum interval between presence updates. Milliseconds. */
 const PRESENCE_INTERVAL = 300;
+
+/** What {@link Connections} needs of a connection. */
+interface Connection {
+  readonly table: string | undefined;
+  onClose(): void;
+  renewPresence(): void;
+  onPresenceChange(): void;
+}
 
 /** The live connections of this process, by table. Identical parts of messages are encoded once. */
 export class Connections {

@@ -3,7 +3,8 @@ import type { TableChange } from '@vigil/table';
 import type { Address, NotificationItem, OutboxMessage, TableName } from './addresses.js';
 import { kindOf } from './addresses.js';
 import { localTime } from './times.js';
-import { NOTIFY_WORDS, type NotifyWords } from './words/words.js';
+import type { NotifyWords } from './words/notify-words.js';
+import { NOTIFY_WORDS } from './words/words.js';
 
 /** A part of a message: plain text, except `markdown`, which people or the chronicle wrote. */
 export interface MessagePart {

@@ -20,11 +20,10 @@ import type { SeatChange } from '../storage/storage.js';
 import { areBots, isPlayedByBot } from '../tables/bots.js';
 import { ownersAt } from '../tables/decision-owners.js';
 import { decisionName } from '../tables/decisions.js';
-import type { FollowUp, FollowUpRun } from '../tables/follow-up.js';
 import { askedIn } from '../tables/open-games.js';
 import { isPoll, PASS, seatsThatMayReact } from '../tables/polls.js';
 import type { GivenAnswer, PlayedEntry, TablePlay } from '../tables/table-play.js';
-import type { TableSession } from '../tables/table-session.js';
+import type { FollowUp, FollowUpRun, TableSession } from '../tables/table-session.js';
 
 /** A stored plan: its remaining steps, or the reason why they were voided. */
 export interface SavedPlan {

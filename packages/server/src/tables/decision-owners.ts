@@ -1,11 +1,10 @@
 /** The seats a decision waits for. */
 import type { TypedDecision } from '@vigil/rules';
 import { type DecisionOwners, ownersOf, type SeatNumber, type TableView } from '@vigil/table';
-import type { WaitRow } from '../storage/rows.js';
-import { areBots, peopleAmong } from './bots.js';
+import type { TableRow, WaitRow } from '../storage/rows.js';
+import { areBots, peopleAmong, type SeatHolder } from './bots.js';
 import { askedIn } from './open-games.js';
 import type { TablePlay } from './table-play.js';
-import type { TableSession } from './table-session.js';
 
 /** Returns the owners of a decision by the rules (PBP-24). */
 export function ownersAt(play: TablePlay, decision: TypedDecision, view = play.view([]) as TableView): DecisionOwners {
@@ -17,7 +16,7 @@ export function ownersAt(play: TablePlay, decision: TypedDecision, view = play.v
  * (PBP-23). Other decisions wait for the keeper, or for the owner and the holders of a card for it (PBP-27).
  */
 export function pendingSeats(
-  session: Pick<TableSession, 'row' | 'seats'>,
+  session: SeatHolder & { readonly row: TableRow },
   play: TablePlay,
   decision: TypedDecision,
   view: TableView,

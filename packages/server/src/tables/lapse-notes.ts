@@ -1,6 +1,6 @@
 /** Notes about requests and offers that the course of the game has ended without an answer. */
 import type { TableNote } from '@vigil/table';
-import type { FollowUp } from './follow-up.js';
+import type { FollowUp } from './table-session.js';
 import { undoVote } from './undo-requests.js';
 
 /** Creates the notes about what lapses with an action, for {@link TableSession.append}. */

@@ -10,9 +10,10 @@ import {
   type TableView,
 } from '@vigil/table';
 import { emptySeat, type LinkRow, type Role, type TableRow } from '../storage/rows.js';
-import { isPlayedByBot, setBot } from './bots.js';
+import { isPlayedByBot } from './bots.js';
 import { RequestError } from './request-error.js';
 import { earlierEntry, requestKey } from './request-keys.js';
+import { setBot } from './set-bot.js';
 import { importedSetup, type RequestedSetup, resolveSetup } from './setup.js';
 import { TablePlay } from './table-play.js';
 import type { SessionDeps, TableSession } from './table-session.js';

@@ -1,7 +1,7 @@
 /** Keys of requests: what is sent again with the same key is done once. */
 import type { EntryRow } from '../storage/rows.js';
+import type { Storage } from '../storage/storage.js';
 import { RequestError } from './request-error.js';
-import type { TableSession } from './table-session.js';
 import { hashOf } from './tokens.js';
 
 /** Length of a fingerprint, in hex digits. */
@@ -24,7 +24,7 @@ export function requestKey(key: string, kind: string, content: readonly unknown[
  * contents; entries of old versions do not say.
  */
 export async function earlierEntry(
-  { id, deps }: TableSession,
+  { id, deps }: { readonly id: string; readonly deps: { readonly storage: Pick<Storage, 'entryByKey'> } },
   { key, request }: RequestKey,
 ): Promise<EntryRow | undefined> {
   const before = await deps.storage.entryByKey(id, key);

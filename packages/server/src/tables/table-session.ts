@@ -1,6 +1,6 @@
 import { LoopGuard } from '@vigil/bots';
 import { hasNewerRules } from '@vigil/engine';
-import type { OpenedGame, SeatNumber, TableView } from '@vigil/table';
+import type { OpenedGame, SeatNumber, TableNote, TableView } from '@vigil/table';
 import type { Environment } from '../environment.js';
 import type {
   EntryRow,
@@ -12,13 +12,14 @@ import type {
   VoteRow,
   WaitRow,
 } from '../storage/rows.js';
+import type { SeatChange } from '../storage/storage.js';
 import { type Change, ConflictError, type NewEntries, type Storage } from '../storage/storage.js';
 import { pendingSeats } from './decision-owners.js';
 import { decisionName } from './decisions.js';
-import type { FollowUp, FollowUpRun } from './follow-up.js';
 import type { Games } from './open-games.js';
 import { RequestError } from './request-error.js';
 import { earlierEntry, type RequestKey } from './request-keys.js';
+import type { GivenAnswer } from './table-play.js';
 import { type PlayedEntry, TablePlay } from './table-play.js';
 
 /** Dependencies of a session. */
@@ -497,3 +498,18 @@ function assertPlayable({ version, game }: Pick<TableRow, 'version' | 'game'>, p
   if (!version || !hasNewerRules(version, play.version, game)) return;
   throw new Error(`This table was played with newer rules (${version}) than this server has (${play.version}).`);
 }
+
+/** Automatic results of an action. */
+export interface FollowUpRun {
+  /**
+   * Returns the next automatic answer, which must be open; undefined: none. `played`: all entries of the action so far.
+   */
+  next(play: TablePlay, played: readonly PlayedEntry[]): GivenAnswer | undefined;
+  /** Changes of seats to save with it. */
+  changes(): readonly SeatChange[];
+  /** Notes for the log, after everything that was played. */
+  notes?(play: TablePlay, played: readonly PlayedEntry[]): readonly TableNote[];
+}
+
+/** Starts the automatic results of an action: standing orders, plans. */
+export type FollowUp = (session: TableSession) => FollowUpRun;

@@ -1,7 +1,7 @@
 /** Log entries of an online table, as stored and exported. */
 
+import type { SeatNumber } from './seat-number.js';
 import type { ChangeAuthority, SettingsChange, TableRole } from './table-changes.js';
-import type { SeatNumber } from './table-messages.js';
 import type { TableNote } from './table-notes.js';
 
 /**

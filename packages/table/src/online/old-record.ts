@@ -1,6 +1,6 @@
 import { renamed } from '@vigil/engine';
 import { EVENT_RENAMES, type Event } from '@vigil/rules';
-import type { ExportedEntry, OnlineRecord } from './proof.js';
+import type { ExportedEntry, OnlineRecord } from './online-record.js';
 
 /** Former names of an exported table's fields: those of the record, and those of its entries. */
 const RECORD_FIELDS = { brought: 'imported' };

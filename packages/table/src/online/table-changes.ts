@@ -1,6 +1,7 @@
 /** Changes of a table while its game runs: settings and roles, by the host or by vote. */
 import type { Correction } from '@vigil/rules';
-import type { SeatNumber, TableSettings } from './table-messages.js';
+import type { SeatNumber } from './seat-number.js';
+import type { TableSettings } from './table-settings.js';
 
 /** The settings that can change. `null`: no deadline, no reminders. */
 export interface SettingsChange {

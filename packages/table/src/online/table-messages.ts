@@ -2,43 +2,21 @@
  * Protocol of online tables, between server, page, terminal and third-party bots. Plain JSON; HTTP and the live
  * connection (WebSocket, SSE) carry the same messages.
  */
-import type { Seat } from '@vigil/engine';
+
 import type { HauntPreview, Language, TypedDecision } from '@vigil/rules';
 import type { GameUpdate } from '../host.js';
+import type { PublicPlan } from '../post/plan.js';
 import type { PlanObstacle } from '../post/plan-check.js';
-import type { PublicPlan } from '../post/plans.js';
 import type { TableEvent } from '../table-event.js';
 import type { GameId, TableView } from '../view.js';
 import type { AnswerAuthor } from './entries.js';
+import type { SeatNumber } from './seat-number.js';
 import type { Proposal, TableChange, TableRoles } from './table-changes.js';
 import type { TableNote } from './table-notes.js';
-
-export type SeatNumber = Seat;
+import type { TableSettings } from './table-settings.js';
 
 /** `gathering`: players are joining. `ended`: the game is over. `closed`: exported or abandoned. */
 export type TableStatus = 'gathering' | 'playing' | 'ended' | 'closed';
-
-/** Treatment of a decision whose owner does not answer before the deadline. */
-export type AbsencePolicy = 'wait' | 'keeper' | 'harmless' | 'bot' | 'vote';
-
-/** Settings of a table, agreed when it is created. Hours may be fractions. */
-export interface TableSettings {
-  /** Live with voice chat, or asynchronous play by post. */
-  readonly pace: 'live' | 'post';
-  /** Hours until an open decision is due; undefined: never. */
-  readonly deadline?: number;
-  /** Hours between reminders to its owner, until it is due. */
-  readonly reminder?: number;
-  /** Time zone in which deadlines and reminders rest on Saturdays and Sundays; undefined: they do not rest. */
-  readonly weekendZone?: string;
-  readonly absence: AbsencePolicy;
-  /** Longest absence in days; deadlines rest during it [BOX-58]. */
-  readonly away: number;
-  /** A game master narrates, starts the Mythos, and helps [PBP-11]. */
-  readonly keeper: boolean;
-  /** `ask`: an undo that affects others needs their consent. */
-  readonly undo: 'ask' | 'free' | 'none';
-}
 
 /** Public information about a seat. */
 export interface SeatInfo {

@@ -1,7 +1,7 @@
 /** Notes in the log of a table: things that ended without an answer. They change nothing in the game. */
-import type { VoidReason } from '../post/plans.js';
+import type { VoidReason } from '../post/plan.js';
+import type { SeatNumber } from './seat-number.js';
 import type { TableChange } from './table-changes.js';
-import type { SeatNumber } from './table-messages.js';
 
 /** Reasons why a proposal fails: votes, its end, its author, the holder of the role, or another change meanwhile. */
 export type ProposalFailure = 'lost' | 'expired' | 'withdrawn' | 'objection' | 'obsolete';

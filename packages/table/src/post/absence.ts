@@ -1,5 +1,6 @@
 import type { TypedDecision, Vocabulary } from '@vigil/rules';
-import type { SeatNumber, TableSettings } from '../online/table-messages.js';
+import type { SeatNumber } from '../online/seat-number.js';
+import type { TableSettings } from '../online/table-settings.js';
 import type { TableView } from '../view.js';
 import { harmlessOption } from './harmless.js';
 import { type Ballot, type DecisionOwners, findStandIn, pollResult, type StandIn } from './owners.js';

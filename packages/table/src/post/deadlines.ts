@@ -1,4 +1,4 @@
-import type { TableSettings } from '../online/table-messages.js';
+import type { TableSettings } from '../online/table-settings.js';
 import { weekendsIn } from './local-time.js';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import type { HarmlessAnswer, TypedDecision, TypedOption, Vocabulary } from '@vigil/rules';
 import { readOptionId } from '@vigil/rules';
-import type { SeatNumber } from '../online/table-messages.js';
+import type { SeatNumber } from '../online/seat-number.js';
 
 /** Returns the options that a seat may take. */
 export function optionsForSeat({ by, options }: TypedDecision, seat: SeatNumber): readonly TypedOption[] {

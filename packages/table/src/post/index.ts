@@ -19,18 +19,9 @@ export {
   seatsInOrder,
 } from './owners.js';
 export { pathTo } from './path-to.js';
+export type { Intent, Plan, PublicPlan, VoidReason } from './plan.js';
 export { assertFeasible, PlanError, type PlanObstacle } from './plan-check.js';
-export {
-  applyPlan,
-  type Intent,
-  isVoidWorthTelling,
-  type Plan,
-  type PlanResult,
-  type PublicPlan,
-  readPlan,
-  type VoidReason,
-  voidReasonOf,
-} from './plans.js';
+export { applyPlan, isVoidWorthTelling, type PlanResult, readPlan, voidReasonOf } from './plans.js';
 export { InputError, readOrders } from './read-orders.js';
 export { type RouteLeg, routeCosts } from './route-costs.js';
 export {

@@ -9,7 +9,7 @@ import {
   type TypedOption,
   type Vocabulary,
 } from '@vigil/rules';
-import type { SeatNumber } from '../online/table-messages.js';
+import type { SeatNumber } from '../online/seat-number.js';
 import { type TableView, turnOf } from '../view.js';
 import { amountOf, harmlessOption, optionsForSeat } from './harmless.js';
 import type { CluesOrder, HandsOrder, StandingOrder } from './order-kinds.js';

@@ -1,5 +1,5 @@
 import { type QuestionDef, readOptionId, type TypedDecision, tiedForFirst } from '@vigil/rules';
-import type { SeatNumber } from '../online/table-messages.js';
+import type { SeatNumber } from '../online/seat-number.js';
 import { isHaunt, type TableView } from '../view.js';
 
 /** The owners of an open decision [PBP-24]. */

@@ -1,12 +1,12 @@
 import type { Phase, TypedDecision } from '@vigil/rules';
-import type { SeatNumber } from '../online/table-messages.js';
+import type { SeatNumber } from '../online/seat-number.js';
 import { isPhaseOver } from '../turn-phases.js';
 import { turnOf } from '../view.js';
 import { stepCost } from '../walks.js';
 import { optionsForSeat } from './harmless.js';
 import type { OrderContext } from './orders.js';
 import { pathTo } from './path-to.js';
-import type { Intent, Plan } from './plans.js';
+import type { Intent, Plan } from './plan.js';
 import { InputError } from './read-orders.js';
 import { routeCosts } from './route-costs.js';
 

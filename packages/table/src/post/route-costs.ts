@@ -1,10 +1,10 @@
 import { isDecisionOf, type TypedDecision } from '@vigil/rules';
-import type { SeatNumber } from '../online/table-messages.js';
+import type { SeatNumber } from '../online/seat-number.js';
 import { isHaunt } from '../view.js';
 import { stepCost } from '../walks.js';
 import type { OrderContext } from './orders.js';
 import { pathTo } from './path-to.js';
-import type { Plan } from './plans.js';
+import type { Plan } from './plan.js';
 
 /** A leg of a planned route, with its cost and the points left after it [PBP-08]. */
 export interface RouteLeg {

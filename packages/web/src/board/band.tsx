@@ -8,8 +8,9 @@ import type { Rect } from '../ui/rect.js';
 import { t } from '../words/t.js';
 import type { BoardPlan, WorldsBand } from './boards.js';
 import { cornerTray } from './layout.js';
+import type { Occupant } from './occupant.js';
 import { SymbolMark } from './symbols.js';
-import { interactionClasses, MonsterToken, type Occupant, Tray } from './tokens.js';
+import { interactionClasses, MonsterToken, Tray } from './tokens.js';
 import './band.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Rect } from '../ui/rect.js';
 import { type BoardPlan, bandsOf } from './boards.js';
 import type { Point } from './curves.js';
 import { arrangeTokens, cornerTray, coveredAreas, DISC_RADIUS, type Spot } from './layout.js';
-import type { Occupant } from './tokens.js';
+import type { Occupant } from './occupant.js';
 
 /** The tokens on a board, and the areas it covers. */
 export interface BoardOccupancy {

@@ -7,10 +7,11 @@ import { occupantsByPlace } from './band.js';
 import type { BoardPlan } from './boards.js';
 import { groundUrl } from './ground.js';
 import { arrangeTokens, DISC_RADIUS, type Spot } from './layout.js';
+import type { Occupant } from './occupant.js';
 import { OtherPlacePicture } from './other-place.js';
 import { DiscPicture } from './place.js';
 import { SPIRAL } from './symbols.js';
-import { CameoMark, MonsterTokenFace, type Occupant } from './tokens.js';
+import { CameoMark, MonsterTokenFace } from './tokens.js';
 import './pinned.css';
 
 /** Scale of tokens, relative to the full board. */

@@ -9,6 +9,7 @@ import { dropIdOf } from '../transfer/dragging-gifts.js';
 import type { Rect } from '../ui/rect.js';
 import type { Spot } from './layout.js';
 import { arrangeTokens } from './layout.js';
+import type { Occupant } from './occupant.js';
 import { SymbolMark } from './symbols.js';
 import { createMonograms, EMBLEM_BOXES, TOKEN_OUTLINES } from './token-shapes.js';
 import './places.css';
@@ -17,16 +18,6 @@ import './tokens.css';
 const monogramsOf = memoizeByContent(({ monsters }) =>
   createMonograms(new Map([...monsters.values()].map(({ id, name }) => [id, name]))),
 );
-
-/** A token at a place: an investigator or a monster. */
-export interface Occupant {
-  readonly id: string;
-  readonly kind: 'investigator' | 'monster';
-  /** True while deciding. */
-  readonly active: boolean;
-  /** Clues carried by a monster (Haunt). */
-  readonly clues?: number;
-}
 
 interface TrayProps {
   readonly box: Rect;

@@ -8,7 +8,8 @@ import { getBoardOccupancy } from './board-occupancy.js';
 import { type BoardPlan, findBoard } from './boards.js';
 import type { Point } from './curves.js';
 import { DISC_RADIUS, type Spot } from './layout.js';
-import { interactionClasses, type Occupant } from './tokens.js';
+import type { Occupant } from './occupant.js';
+import { interactionClasses } from './tokens.js';
 import './trains.css';
 
 /** Maximum distance of a sign from the station's centre. */

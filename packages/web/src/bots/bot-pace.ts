@@ -1,5 +1,5 @@
-import type { LogLine } from '../text/chronicle.js';
 import { lineText } from '../text/chronicle.js';
+import type { LogLine } from '../text/log-line.js';
 import { Store, useStoreValue } from '../ui/store.js';
 
 /** The pace of bots, the slowest first. `step`: a step at each press. */

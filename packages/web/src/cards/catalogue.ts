@@ -2,7 +2,8 @@ import { asTyped, hauntCopies, hauntMythos, toHauntContent } from '@vigil/rules'
 import { memoizeByContent } from '@vigil/table';
 import { GAMES } from '../play/games.js';
 import { capitalize } from '../text/capitalize.js';
-import { type Description, describe, mythosKindText, tableCardKindText } from '../text/describe.js';
+import { describe, mythosKindText, tableCardKindText } from '../text/describe.js';
+import type { Description } from '../text/description.js';
 import type { LoadedContent } from '../text/loaded-content.js';
 import { describeGateCard, describeLocationCard, formatColours } from './encounter-cards.js';
 import { t } from './words.js';

@@ -1,6 +1,6 @@
 import { entryText, type GateCardDef, gateCardText, type LocationCardDef } from '@vigil/rules';
 import { capitalize } from '../text/capitalize.js';
-import type { Description } from '../text/describe.js';
+import type { Description } from '../text/description.js';
 import type { LoadedContent } from '../text/loaded-content.js';
 import { t } from '../words/t.js';
 

@@ -11,7 +11,7 @@ import type {
 import type { GameId, TableView } from '@vigil/table';
 import type { ReactNode } from 'react';
 import type { BoardPlan } from '../board/boards.js';
-import type { Occupant } from '../board/tokens.js';
+import type { Occupant } from '../board/occupant.js';
 import type { BoxMoment } from '../motion/moments/moments.js';
 import type { LoadedContent } from '../text/loaded-content.js';
 

@@ -1,6 +1,5 @@
-import type { GameId } from '@vigil/table';
+import type { GameId, SavedGame } from '@vigil/table';
 import { GAME_IDS } from '../play/games.js';
-import type { SavedGame } from '../play/session.js';
 import type { LessonId } from './lessons.js';
 import type { NoteLog } from './note-log.js';
 

@@ -9,7 +9,7 @@ import { ErrorMessage } from '../ui/error-message.js';
 import { language } from '../words/language.js';
 import { CopyButton } from './copy-buttons.js';
 import { requestErrorText } from './request-error-text.js';
-import type { SheetProps } from './table-dialog.js';
+import type { SheetProps } from './sheet-props.js';
 import { requestAs } from './table-request.js';
 import { t } from './words.js';
 

@@ -9,7 +9,7 @@ import { ErrorMessage } from '../ui/error-message.js';
 import { COMMON_KINDS, createCorrection, type Field, fieldsOf } from './correction-fields.js';
 import { LabelledSelect, type SelectOptions } from './labelled-select.js';
 import { requestErrorText } from './request-error-text.js';
-import type { SheetProps } from './table-dialog.js';
+import type { SheetProps } from './sheet-props.js';
 import { requestAs } from './table-request.js';
 import { t } from './words.js';
 

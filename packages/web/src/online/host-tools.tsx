@@ -4,7 +4,7 @@ import { ErrorMessage } from '../ui/error-message.js';
 import { useStoreValue } from '../ui/store.js';
 import { CorrectionForm } from './correction-form.js';
 import { requestErrorText } from './request-error-text.js';
-import type { SheetProps } from './table-dialog.js';
+import type { SheetProps } from './sheet-props.js';
 import { requestAs } from './table-request.js';
 import { t } from './words.js';
 

@@ -8,7 +8,7 @@ import { NotificationTimesForm } from './notification-times.js';
 import { playerName } from './player-name.js';
 import { deletePushAddress, savePushAddress, subscribeToPush } from './push-addresses.js';
 import { requestErrorText } from './request-error-text.js';
-import type { SheetProps } from './table-dialog.js';
+import type { SheetProps } from './sheet-props.js';
 import { findTokens, requestAs } from './table-request.js';
 import { type NewWebhook, WebhookForm } from './webhook-form.js';
 import { t } from './words.js';

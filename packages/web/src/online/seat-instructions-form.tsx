@@ -6,7 +6,7 @@ import { ErrorMessage } from '../ui/error-message.js';
 import { LabelledSelect } from './labelled-select.js';
 import { PlanForm } from './plan-form.js';
 import { type SeatInstructions, useSeatInstructions } from './seat-instructions.js';
-import type { SheetProps } from './table-dialog.js';
+import type { SheetProps } from './sheet-props.js';
 import { POST, t } from './words.js';
 
 /** Instructions left with a seat: absence, standing orders, and a plan for a turn (PBP-10, PBP-26, BOX-58). */

@@ -7,19 +7,14 @@ import { formatDateTime } from '../words/t.js';
 import { ChronicleTools } from './chronicle-tools.js';
 import { CloseButton, CopyButton, QrCodeButton } from './copy-buttons.js';
 import { HostTools } from './host-tools.js';
-import { findLinks, linkAddress, type MadeLink, saveLinks, type TableLinks } from './links.js';
+import { findLinks, linkAddress, type MadeLink, saveLinks } from './links.js';
 import { NotificationsForm } from './notifications-form.js';
-import type { OnlineTable } from './online-table.js';
 import { SeatInstructionsForm } from './seat-instructions-form.js';
+import type { Props } from './sheet-props.js';
 import { Proposals, TableChanges } from './table-changes.js';
 import { requestAs } from './table-request.js';
 import { TableSettingsText } from './table-settings-text.js';
 import { t } from './words.js';
-
-interface Props {
-  readonly table: OnlineTable;
-  readonly links: TableLinks;
-}
 
 /** Everything about the table except the game: seats, links, settings, chronicle, game master. */
 export function TableButton({ table, links }: Props) {
@@ -155,5 +150,3 @@ function SpectatorLink({ table, info, links }: Props & { readonly info: TableInf
     </p>
   );
 }
-
-export type SheetProps = Props & { readonly info: TableInfo };

@@ -1,3 +1,4 @@
+import type { SavedGame } from '@vigil/table';
 import { afterPaint } from '../ui/after-paint.js';
 import { newId } from './chance.js';
 import { NewerVersionError } from './database.js';
@@ -5,7 +6,7 @@ import { loadSave, loadStamp, type StoredSave, saveGame } from './game-storage.j
 import { notifyOtherWindows, onOtherWindowSaved } from './other-windows.js';
 import { requestPersistentStorage } from './persistent-storage.js';
 import { compareSaves } from './saved-game.js';
-import type { SavedGame, Session } from './session.js';
+import type { Session } from './session.js';
 
 /**
  * State of the autosave. `full`: no storage left. `newer`: written by a newer page. `failed`: another error.

@@ -1,6 +1,6 @@
 import { BBCODE, MARKDOWN, type TextSyntax } from '@vigil/table/text-syntax';
-import type { LogLine } from '../text/chronicle.js';
 import { lineText } from '../text/chronicle.js';
+import type { LogLine } from '../text/log-line.js';
 import { locale } from '../words/t.js';
 
 /** The forms a chronicle can be handed out in. */

@@ -1,7 +1,7 @@
 import type { Pack } from '@vigil/rules';
+import type { SavedGame } from '@vigil/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GameEntry } from './saved-game.js';
-import type { SavedGame } from './session.js';
 
 /** Schema of the browser's database. Values are validated when read. */
 export interface GameSchema extends DBSchema {

@@ -1,6 +1,6 @@
-import type { LogLine } from '../text/chronicle.js';
+import type { SavedGame } from '@vigil/table';
+import type { LogLine } from '../text/log-line.js';
 import type { ChronicleFormat } from './chronicle-export.js';
-import type { SavedGame } from './session.js';
 
 /** Hands a game to its player as a file. */
 export function downloadGame(saved: SavedGame, seed = ''): void {

@@ -1,4 +1,5 @@
 import type { Pack } from '@vigil/rules';
+import type { SavedGame } from '@vigil/table';
 import { type BotSeat, boxesOfSave } from '@vigil/table';
 import { type Database, type GameSchema, withDatabase, writeToDatabase } from './database.js';
 import {
@@ -11,7 +12,7 @@ import {
   revisionStamp,
   type SavedNames,
 } from './saved-game.js';
-import type { SavedGame, Snapshot } from './session.js';
+import type { Snapshot } from './snapshot.js';
 
 export type { DamagedGame, GameEntry, SavedEnding, SavedNames } from './saved-game.js';
 

@@ -1,6 +1,7 @@
+import type { SavedGame } from '@vigil/table';
 import { type BotSeat, type GameId, turnOf } from '@vigil/table';
 import { GAME_IDS } from './games.js';
-import type { SavedGame, Snapshot } from './session.js';
+import type { Snapshot } from './snapshot.js';
 
 /** End of a finished game. */
 export interface SavedEnding {

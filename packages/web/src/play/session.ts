@@ -12,8 +12,9 @@ import {
   type TableView,
 } from '@vigil/table';
 import type { BotNarrator } from '../text/bot-words.js';
-import { Chronicle, type LogLine } from '../text/chronicle.js';
+import { Chronicle } from '../text/chronicle.js';
 import { type LoadedContent, loadContent, withGameWords } from '../text/loaded-content.js';
+import type { LogLine } from '../text/log-line.js';
 import { Store, useStoreValue } from '../ui/store.js';
 import { findMissingBoxes } from './boxes.js';
 import { findEmbeddedPacks, loadOwnPacks } from './own-packs.js';
@@ -29,7 +30,6 @@ import {
   type Snapshot,
 } from './snapshot.js';
 
-export type { SavedGame } from '@vigil/table';
 export type { HostMessage, HostUpdate, Moment, SessionPort, Snapshot } from './snapshot.js';
 export { NO_FORESIGHT } from './snapshot.js';
 

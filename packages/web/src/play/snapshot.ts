@@ -10,7 +10,7 @@ import type {
   TableView,
   UndoObstacle,
 } from '@vigil/table';
-import type { LogLine, TimelineMark } from '../text/chronicle.js';
+import type { LogLine, TimelineMark } from '../text/log-line.js';
 
 /** The table after an update, with the events since the previous one. */
 export interface Moment {

@@ -4,7 +4,7 @@ import type { TableInvestigator, Transferable, TransferOptions, TransferWay } fr
 import { createContext, type RefObject, use, useMemo, useRef } from 'react';
 import type { GameUi } from '../game-ui/game-ui.js';
 import type { Snapshot } from '../play/session.js';
-import type { DragController } from '../transfer/dragging.js';
+import type { DragController } from '../transfer/drag-controller.js';
 import { useStoreValue } from '../ui/store.js';
 import type { Company } from './company.js';
 import type { Comparison } from './comparing/comparison.js';

@@ -3,8 +3,9 @@ import { createWords, messageText } from '@vigil/rules';
 import type { BotReason, TableEvent } from '@vigil/table';
 import { OTHER_WORDS } from '../play/other-words.js';
 import { language } from '../words/language.js';
-import type { Chronicle, LogLine } from './chronicle.js';
+import type { Chronicle } from './chronicle.js';
 import { type LoadedContent, loadCatalogues } from './loaded-content.js';
+import type { LogLine } from './log-line.js';
 
 /** Returns the reason of a bot as a sentence. */
 export type ReasonText = (reason: BotReason['reason']) => string;

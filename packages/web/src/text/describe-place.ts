@@ -2,7 +2,7 @@ import { type LocationDef, locationText, type PlaceDef, type StreetDef, unpublis
 import { adaptLocation, type GameId } from '@vigil/table';
 import { t } from '../words/t.js';
 import { capitalize } from './capitalize.js';
-import type { Description } from './describe.js';
+import type { Description } from './description.js';
 import type { LoadedContent } from './loaded-content.js';
 
 /** Special areas of the board that are no places. */

@@ -20,16 +20,9 @@ import type { GameId } from '@vigil/table';
 import { t } from '../words/t.js';
 import { capitalize } from './capitalize.js';
 import { describePlace } from './describe-place.js';
+import type { Description } from './description.js';
 import type { LoadedContent } from './loaded-content.js';
 import { describeRuleTerm } from './rule-terms.js';
-
-/** Description of a component, for explanations. */
-export interface Description {
-  readonly kind: string;
-  readonly name: string;
-  readonly figures: readonly (readonly [label: string, value: string])[];
-  readonly lines: readonly string[];
-}
 
 type Figures = Description['figures'];
 

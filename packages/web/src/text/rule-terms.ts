@@ -3,7 +3,7 @@ import type { GameId } from '@vigil/table';
 import type { InterfaceKey } from '../words/t.js';
 import { t } from '../words/t.js';
 import { capitalize } from './capitalize.js';
-import type { Description } from './describe.js';
+import type { Description } from './description.js';
 import type { LoadedContent } from './loaded-content.js';
 
 /** Words of the rules that are no components, by where their name comes from. */

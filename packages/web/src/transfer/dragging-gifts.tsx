@@ -2,7 +2,7 @@ import type { TableInvestigator, TradeHalf, Transferable, TransferOptions } from
 import { useTable } from '../table/context.js';
 import { useLoadedContent } from '../text/use-content.js';
 import { t } from '../words/t.js';
-import type { DragPayload } from './dragging.js';
+import type { DragPayload } from './drag-controller.js';
 
 /** Drop id of an investigator: on the board and in the row of investigators. */
 export const dropIdOf = (investigator: string): string => `who:${investigator}`;

@@ -2,7 +2,7 @@ import type { PublicOption } from '@vigil/engine';
 import { describeOption } from '../play/options.js';
 import { useTable } from '../table/context.js';
 import { useLoadedContent } from '../text/use-content.js';
-import type { DragPayload } from './dragging.js';
+import type { DragPayload } from './drag-controller.js';
 
 /** Drop targets for taking a weapon in hand and for putting it away. */
 export const HANDS_DROP = 'hands';

@@ -1,7 +1,7 @@
 /** The chronicle of a game in this browser, as it is exported. */
 import { expect, it } from 'vitest';
 import { formatChronicle } from '../../src/play/chronicle-export.js';
-import type { LogLine } from '../../src/text/chronicle.js';
+import type { LogLine } from '../../src/text/log-line.js';
 
 const line = (kind: string, text: string, details: readonly string[] = []) =>
   ({ kind, parts: [text], details }) as unknown as LogLine;

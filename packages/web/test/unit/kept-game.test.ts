@@ -1,6 +1,6 @@
+import type { SavedGame } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
 import { compareSaves, parseSavedGame, rawText, revisionStamp } from '../../src/play/saved-game.js';
-import type { SavedGame } from '../../src/play/session.js';
 
 const ENTRY = {
   id: 'a',

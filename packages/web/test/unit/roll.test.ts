@@ -1,7 +1,7 @@
 import type { Event } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { findLastRoll } from '../../src/table/decision/roll.js';
-import type { LogLine } from '../../src/text/chronicle.js';
+import type { LogLine } from '../../src/text/log-line.js';
 
 /** Log lines of events, each after a number of answers. */
 const createLog = (...events: readonly (readonly [at: number, event: Event, hits?: readonly number[]])[]): LogLine[] =>

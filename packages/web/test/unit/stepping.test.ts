@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextPosition, type TimelinePosition } from '../../src/table/chronicle/stepping.js';
-import type { LogLine } from '../../src/text/chronicle.js';
+import type { LogLine } from '../../src/text/log-line.js';
 
 const line = (at: number, nth: number, kind: LogLine['kind'] = 'moved'): LogLine => ({
   id: at * 100 + nth,

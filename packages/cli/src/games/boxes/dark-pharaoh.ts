@@ -9,7 +9,7 @@ import {
 } from '@vigil/rules/dark-pharaoh';
 import { patrolledStreets, whispersOf } from '@vigil/rules/dark-pharaoh-revised';
 import type { TableView } from '@vigil/table';
-import type { BoxTerminal } from '../boxes.js';
+import type { BoxTerminal } from '../box-terminal.js';
 
 /** Creates the terminal view of Curse of the Dark Pharaoh: who is barred where, Benefits and Detriments, the decks. */
 export function createPharaohTerminal(packs: readonly Pack[]): BoxTerminal {

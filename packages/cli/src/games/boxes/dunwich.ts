@@ -8,7 +8,7 @@ import {
   monstersNearVortices,
   rubbleOf,
 } from '@vigil/rules/dunwich';
-import type { BoxTerminal } from '../boxes.js';
+import type { BoxTerminal } from '../box-terminal.js';
 
 /**
  * Creates the terminal view of Dunwich Horror. It shows the track of its monster, whether that is loose, and who is

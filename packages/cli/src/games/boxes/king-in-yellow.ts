@@ -1,6 +1,6 @@
 import { contentOfBoxes, type Pack } from '@vigil/rules';
 import { getActs, HERALD, KING_SLICE } from '@vigil/rules/king-in-yellow';
-import type { BoxTerminal } from '../boxes.js';
+import type { BoxTerminal } from '../box-terminal.js';
 
 /** Creates the terminal view of The King in Yellow: the Acts, and the Yellow Signs while its herald is in play. */
 export function createKingTerminal(packs: readonly Pack[]): BoxTerminal {

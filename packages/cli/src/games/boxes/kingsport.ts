@@ -1,6 +1,6 @@
 import { contentOfBoxes, type DimensionSymbol, type Pack, type Words } from '@vigil/rules';
 import { KINGSPORT_SLICE, listTrainStops, type Marker, PATTERNS, riftOf, type Track } from '@vigil/rules/kingsport';
-import type { BoxTerminal } from '../boxes.js';
+import type { BoxTerminal } from '../box-terminal.js';
 
 /**
  * Creates the terminal view of Kingsport Horror: each rift track with its markers, the place of an open rift, and

@@ -1,4 +1,4 @@
-import type { AtmosphereLoaders } from '../../atmosphere.js';
+import type { AtmosphereLoaders } from '../../atmosphere-types.js';
 
 /** The atmosphere of this box. */
 export const DARK_PHARAOH_REVISED_ATMOSPHERE: AtmosphereLoaders = {

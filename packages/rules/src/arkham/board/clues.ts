@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { isForbidden } from '../../common/figures/modifiers.js';
-import { takeCluesOffBoard } from '../../common/resolving/resources.js';
+import { takeCluesOffBoard } from '../../common/resources/resources.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { type Game, investigatorsInOrder } from '../game.js';
 import type { Investigator } from '../state.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { ModifierOfKind } from '../../common/figures/by-kind.js';
+import type { ModifierOfKind } from '../../common/contracts/figures.js';
 import { matchesMonster } from '../../common/figures/filters.js';
 import { isForbidden, modifiersInPlay } from '../../common/figures/modifiers.js';
 import type { TextsInPlay } from '../../common/game.js';

@@ -1,8 +1,9 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
+import { abilitiesAt, abilityOption, useAbility } from '../../common/cards/abilities.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
 import { unlessInterrupted } from '../../common/game.js';
-import { abilitiesAt, abilityOption, type UsableAbility, useAbility } from '../../common/resolving/abilities.js';
-import { canRestore } from '../../common/resolving/resources.js';
+import { canRestore } from '../../common/resources/resources.js';
 import { type Game, investigatorsInOrder } from '../game.js';
 import type { Investigator } from '../state.js';
 

@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
+import { resolve } from '../../common/effects/resolve.js';
 import { holds } from '../../common/figures/conditions.js';
 import { unlessInterrupted } from '../../common/game.js';
-import { resolve } from '../../common/resolving/resolve.js';
 import type { Happening, Trigger } from '../../language/abilities.js';
 import type { Effects } from '../../language/effects.js';
 import { firstPlayer, type Game, investigatorsInOrder } from '../game.js';

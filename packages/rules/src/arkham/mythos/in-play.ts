@@ -1,9 +1,5 @@
-import {
-  onTable as gathered,
-  type OnTable,
-  type TableComponent,
-  tableComponentOf,
-} from '../../common/figures/on-table.js';
+import type { OnTable } from '../../common/contracts/figures.js';
+import { onTable as gathered, type TableComponent, tableComponentOf } from '../../common/figures/on-table.js';
 import { firstInPlay, type TableCards, takeAllFromPlay } from '../../common/in-play.js';
 import { putUnder } from '../../common/known-order.js';
 import type { CardInPlay } from '../../common/state.js';

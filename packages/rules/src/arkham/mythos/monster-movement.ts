@@ -1,16 +1,17 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { isHeldInPlace, worstLoss } from '../../common/board/monster-moves.js';
+import { resolve } from '../../common/effects/resolve.js';
 import { monsterStats } from '../../common/figures/modifiers.js';
 import { unlessInterrupted, whileOccupied } from '../../common/game.js';
-import { resolve } from '../../common/resolving/resolve.js';
 import type { BoardMonster } from '../../common/state.js';
-import type { DimensionSymbol } from '../../language/components.js';
 import type { Effects } from '../../language/effects.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
+import type { DimensionSymbol } from '../../language/terms.js';
+import type { Intention } from '../contracts.js';
 import { type Game, investigatorsInOrder } from '../game.js';
 import { resolveForFirstPlayer } from './card-text.js';
-import { hasInvestigatorAt, type Intention, isSky, STAY } from './monster-moves.js';
+import { hasInvestigatorAt, isSky, STAY } from './monster-moves.js';
 
 /**
  * Moves monsters (A-MYTHOS-27 to A-MYTHOS-44), each once. Symbols in the white box follow white arrows, those in the

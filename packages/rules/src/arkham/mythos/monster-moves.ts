@@ -2,40 +2,12 @@ import { nearestOf } from '../../common/board/gates.js';
 import { modifiersInPlay, skillValue } from '../../common/figures/modifiers.js';
 import type { BoardMonster } from '../../common/state.js';
 import type { MonsterDef } from '../../language/components.js';
-import type { Effects } from '../../language/effects.js';
 import type { Modifier } from '../../language/modifiers.js';
-import type { ArkhamBoardRules } from '../extra-rules.js';
-import type { Game } from '../game.js';
+import type { Intention, MoveContext } from '../contracts.js';
+import type { ArkhamBoardRules, Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
-/** Colour of the arrows that a monster follows. */
-export type Arrows = 'white' | 'black';
-
-/** The plan of a monster whose symbol is named. */
-export type Intention =
-  | { readonly does: 'stay' }
-  /** Along its arrows, area by area. */
-  | { readonly does: 'walk'; readonly path: readonly string[] }
-  /** Straight to one of these areas; with several the first player chooses. */
-  | { readonly does: 'go'; readonly to: readonly string[]; readonly why: string }
-  /** An effect in place of moving. */
-  | { readonly does: 'act'; readonly effects: Effects };
-
-/** A monster whose symbol was named, with the factors of its movement. */
-export interface MoveContext {
-  readonly kind: MonsterDef;
-  readonly arrows: Arrows;
-  /** It does not stop for investigators. */
-  readonly elusive: boolean;
-}
-
 type HuntMove = Extract<MonsterDef['move'], { readonly hunts: string }>;
-
-/**
- * Returns the plan of a monster with one type of movement. Changes nothing. Typed as a method so that boxes may narrow
- * `g`.
- */
-export type MonsterMove = { intend(g: Game, monster: BoardMonster, mover: MoveContext): Intention }['intend'];
 
 /** The plan to stay in place. */
 export const STAY: Intention = { does: 'stay' };

@@ -1,19 +1,14 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
+import { abilitiesAt, abilityOption, hasAbilityAt, useAbility } from '../../common/cards/abilities.js';
+import { keepWithinMaxima } from '../../common/cards/cards.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import { tableComponentOf } from '../../common/figures/on-table.js';
 import { unlessInterrupted } from '../../common/game.js';
 import { layInPlay } from '../../common/in-play.js';
 import { putUnder, takeAt, takeTop } from '../../common/known-order.js';
-import {
-  abilitiesAt,
-  abilityOption,
-  hasAbilityAt,
-  type UsableAbility,
-  useAbility,
-} from '../../common/resolving/abilities.js';
-import { keepWithinMaxima } from '../../common/resolving/cards.js';
-import { fallIfAtZero } from '../../common/resolving/resources.js';
+import { fallIfAtZero } from '../../common/resources/resources.js';
 import type { CardInPlay } from '../../common/state.js';
 import type { Trigger } from '../../language/abilities.js';
 import type { MythosDef } from '../../language/components.js';

@@ -1,8 +1,9 @@
 import type { Rule } from '@vigil/engine';
+import { useAbility } from '../../common/cards/abilities.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
 import { holds } from '../../common/figures/conditions.js';
 import { layInPlay, takeFromPlay } from '../../common/in-play.js';
-import { type UsableAbility, useAbility } from '../../common/resolving/abilities.js';
-import { canPay, pay } from '../../common/resolving/costs.js';
+import { canPay, pay } from '../../common/resources/costs.js';
 import { type MythosDef, type RumorText, rumorTokens } from '../../language/components.js';
 import type { Cost } from '../../language/effects.js';
 import { type OptionOf, optionId } from '../../language/questions/index.js';

@@ -1,8 +1,8 @@
 import type { Rule } from '@vigil/engine';
+import { resolveTriggers } from '../../common/effects/triggers.js';
 import { holds } from '../../common/figures/conditions.js';
 import { handOf } from '../../common/figures/hand.js';
 import { unlessInterrupted } from '../../common/game.js';
-import { resolveTriggers } from '../../common/resolving/triggers.js';
 import type { AppliedFate, Happening } from '../../language/abilities.js';
 import { type Game, investigatorsInOrder } from '../game.js';
 import type { Investigator } from '../state.js';

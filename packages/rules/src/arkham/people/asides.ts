@@ -1,4 +1,4 @@
-import { abilityAsides } from '../../common/resolving/abilities.js';
+import { abilityAsides } from '../../common/cards/abilities.js';
 import { between } from '../../common/turn-parts.js';
 import { type OpenAside, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';

@@ -1,10 +1,10 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
+import { discardCard } from '../../common/cards/cards.js';
 import { cannotBeLost, isItem } from '../../common/figures/filters.js';
 import type { Cause } from '../../common/game.js';
 import { lostBelongings } from '../../common/people/belongings.js';
 import { putTrophyBack } from '../../common/people/trophies.js';
-import { discardCard } from '../../common/resolving/cards.js';
 import { optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';

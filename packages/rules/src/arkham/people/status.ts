@@ -1,12 +1,12 @@
 import type { Rule } from '@vigil/engine';
+import { discardCard, gainCard, pickOwnCard, returnToDeck, supplyKey } from '../../common/cards/cards.js';
+import { resolve } from '../../common/effects/resolve.js';
 import { holds } from '../../common/figures/conditions.js';
 import { cannotBeLost, isItem } from '../../common/figures/filters.js';
 import { findModifier, isForbidden, maximumOf } from '../../common/figures/modifiers.js';
 import { type Game as AnyGame, type Cause, type DefeatKind, whileOccupied } from '../../common/game.js';
 import { lostBelongings } from '../../common/people/belongings.js';
-import { discardCard, gainCard, pickOwnCard, returnToDeck, supplyKey } from '../../common/resolving/cards.js';
-import { resolve } from '../../common/resolving/resolve.js';
-import { isStanding, loseClues, loseMoney } from '../../common/resolving/resources.js';
+import { isStanding, loseClues, loseMoney } from '../../common/resources/resources.js';
 import type { PeopleRules } from '../../common/rule-table.js';
 import type { Investigator as AnyInvestigator } from '../../common/state.js';
 import { atOnce } from '../../common/turn-parts.js';

@@ -1,11 +1,11 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
+import { clearTokens, enforceCardCaps, keepWithinMaxima, releaseBoundCards } from '../../common/cards/cards.js';
 import { isItem } from '../../common/figures/filters.js';
 import { addToHand } from '../../common/figures/hand.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import { possessionId } from '../../common/possession-id.js';
-import { clearTokens, enforceCardCaps, keepWithinMaxima, releaseBoundCards } from '../../common/resolving/cards.js';
-import { discardAtMoneyLimit, enforceClueCap } from '../../common/resolving/resources.js';
+import { discardAtMoneyLimit, enforceClueCap } from '../../common/resources/resources.js';
 import type { Possession } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';

@@ -1,13 +1,14 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
+import { finishedCombat } from '../../common/combat/combat.js';
+import type { Due } from '../../common/contracts/effects.js';
+import { dueAtOnce, lossEffects } from '../../common/effects/due.js';
+import { answersToDefeat, dueByDefeat, takeOffBoard } from '../../common/effects/monsters.js';
 import { findModifier, monsterStats } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
 import { takeFromHolder } from '../../common/in-play.js';
 import { addTrophy } from '../../common/people/trophies.js';
-import { finishedCombat } from '../../common/resolving/combat.js';
-import { type Due, dueAtOnce, lossEffects } from '../../common/resolving/due.js';
-import { answersToDefeat, dueByDefeat, takeOffBoard } from '../../common/resolving/monsters.js';
-import { dealLoss } from '../../common/resolving/resources.js';
+import { dealLoss } from '../../common/resources/resources.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 

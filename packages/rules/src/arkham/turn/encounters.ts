@@ -1,15 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { isHeldOpen, previewClosing } from '../../common/board/gates.js';
-import type { EffectMemory, EncounteredMonster } from '../../common/figures/conditions.js';
-import { findModifier } from '../../common/figures/modifiers.js';
-import { type Cause, whileOccupied } from '../../common/game.js';
-import { locationPile, noteTopSeen } from '../../common/known-order.js';
-import { emptyRule } from '../../common/layers.js';
-import { mixIntoCup } from '../../common/people/trophies.js';
-import { abilitiesAt, abilityOption, type UsableAbility, useAbility } from '../../common/resolving/abilities.js';
-import { previewAbilityChecks, previewLocationChecks } from '../../common/resolving/check-previews.js';
-import { type CheckSpec, previewCheck, skillCheck } from '../../common/resolving/checks.js';
+import { abilitiesAt, abilityOption, useAbility } from '../../common/cards/abilities.js';
 import {
   chooseEntry,
   chooseRoom,
@@ -18,9 +10,19 @@ import {
   entryAt,
   isAbilityOpen,
   useLocation,
-} from '../../common/resolving/encounters.js';
-import { isNowhere } from '../../common/resolving/monsters.js';
-import { fallIfAtZero } from '../../common/resolving/resources.js';
+} from '../../common/cards/encounters.js';
+import { previewAbilityChecks, previewLocationChecks } from '../../common/checks/check-previews.js';
+import { previewCheck, skillCheck } from '../../common/checks/checks.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
+import type { CheckSpec } from '../../common/contracts/checks.js';
+import type { EffectMemory, EncounteredMonster } from '../../common/contracts/effects.js';
+import { isNowhere } from '../../common/effects/monsters.js';
+import { findModifier } from '../../common/figures/modifiers.js';
+import { type Cause, whileOccupied } from '../../common/game.js';
+import { locationPile, noteTopSeen } from '../../common/known-order.js';
+import { emptyRule } from '../../common/layers.js';
+import { mixIntoCup } from '../../common/people/trophies.js';
+import { fallIfAtZero } from '../../common/resources/resources.js';
 import type { MonsterAppearance } from '../../common/rule-table.js';
 import type { OpenGate } from '../../common/state.js';
 import type { LocationDef } from '../../language/components.js';

@@ -1,8 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
+import { saveCombat } from '../../common/combat/saved-combat.js';
 import { findModifier, monsterStats } from '../../common/figures/modifiers.js';
 import { Interrupted } from '../../common/game.js';
-import { saveCombat } from '../../common/resolving/saved-combat.js';
 import type { Game } from '../game.js';
 import type { ActiveFight, Investigator, PhaseProgress } from '../state.js';
 import { askWhichMonsterFirst, fight, fightOrEvade } from './combat.js';

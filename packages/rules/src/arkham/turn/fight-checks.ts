@@ -1,12 +1,14 @@
 /** The checks of an encounter with a monster, and their prerequisites. */
 import type { Rule } from '@vigil/engine';
-import type { EncounteredMonster } from '../../common/figures/conditions.js';
+import { priceOf } from '../../common/checks/checks.js';
+import { monsterAsOpponent, newCombat } from '../../common/combat/combat.js';
+import type { CheckSpec, FailurePrice } from '../../common/contracts/checks.js';
+import type { Opponent } from '../../common/contracts/combat.js';
+import type { EncounteredMonster } from '../../common/contracts/effects.js';
+import { resolve } from '../../common/effects/resolve.js';
 import { forEachModifier, monsterStats } from '../../common/figures/modifiers.js';
 import type { Game as AnyGame, Cause, Combat } from '../../common/game.js';
-import { type CheckSpec, type FailurePrice, priceOf } from '../../common/resolving/checks.js';
-import { monsterAsOpponent, newCombat, type Opponent } from '../../common/resolving/combat.js';
-import { resolve } from '../../common/resolving/resolve.js';
-import { fallIfAtZero } from '../../common/resolving/resources.js';
+import { fallIfAtZero } from '../../common/resources/resources.js';
 import type { MonsterAbility } from '../../language/terms.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';

@@ -1,10 +1,11 @@
 /** Previews of the checks against a monster, as far ahead as the rules can play them. */
+
+import { previewCheck } from '../../common/checks/checks.js';
+import { previewCombat } from '../../common/combat/combat.js';
+import { type Rehearsal, rehearseChoices, rehearseDraw, startRehearsal } from '../../common/combat/rehearsal.js';
 import { monsterStats } from '../../common/figures/modifiers.js';
 import { chanceOfCheck, dicePools } from '../../common/figures/odds.js';
 import type { Combat } from '../../common/game.js';
-import { previewCheck } from '../../common/resolving/checks.js';
-import { previewCombat } from '../../common/resolving/combat.js';
-import { type Rehearsal, rehearseChoices, rehearseDraw, startRehearsal } from '../../common/resolving/rehearsal.js';
 import type { CheckDetails, ChecksByOption, FoePreview } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -58,7 +59,7 @@ export function previewFurtherRound(g: Game, combat: Combat, meeting: MeetingOpt
 /** A meeting at a copy of the table after it has begun, with its chance. */
 interface Met {
   readonly chance: number;
-  readonly at: Rehearsal;
+  readonly at: Rehearsal<Game>;
 }
 
 /** True if the ratings of a monster are known only once it is met. */
@@ -68,12 +69,10 @@ function isUnknown(g: Game, combat: Combat): boolean {
 
 /** Begins a meeting on copies of the table, one for each card that it may reveal. */
 function rehearseMeeting(g: Game, combat: Combat): readonly Met[] {
-  const start = startRehearsal(g, combat);
+  const start = startRehearsal(g, combat, g.rules.checks.rehearsal);
   const { beforeHorror } = g.monster(combat.token as string);
   const begun =
-    beforeHorror || isUnknown(g, combat)
-      ? rehearseDraw(start, (at) => meetMonster(at.g as Game, at.combat))
-      : undefined;
+    beforeHorror || isUnknown(g, combat) ? rehearseDraw(start, (at) => meetMonster(at.g, at.combat)) : undefined;
   // A die of its text decides first: the checks are those of an encounter that continues.
   return begun ? begun.map((at) => ({ chance: 1 / begun.length, at })) : [{ chance: 1, at: start }];
 }
@@ -81,7 +80,7 @@ function rehearseMeeting(g: Game, combat: Combat): readonly Met[] {
 /** Merges the previews of all ways in which a meeting may begin. */
 function previewAll(outcomes: readonly Met[], preview: Preview): CheckDetails | undefined {
   const checks = outcomes.flatMap(({ chance, at }) => {
-    const check = at.combat.over ? undefined : preview(at.g as Game, at.combat);
+    const check = at.combat.over ? undefined : preview(at.g, at.combat);
     return check ? [{ chance, check }] : [];
   });
   const [first] = checks;
@@ -128,12 +127,11 @@ function previewHorror(g: Game, combat: Combat, meeting: MeetingOptions): CheckD
 function previewEvade(g: Game, combat: Combat): CheckDetails {
   const check = previewCheck(g, combat.who, evadeSpec(g, combat));
   if (!isUnknown(g, combat)) return check;
-  const outcomes = rehearseDraw(startRehearsal(g, combat), ({ g: game, combat: fight }) =>
-    g.rules.checks.onMonsterMet(game as Game, fight.who as Investigator, fight),
+  const outcomes = rehearseDraw(startRehearsal(g, combat, g.rules.checks.rehearsal), ({ g: game, combat: fight }) =>
+    g.rules.checks.onMonsterMet(game, game.investigatorAt(fight.who.seat), fight),
   );
   const fails =
-    outcomes &&
-    mostOf(outcomes.map((at) => previewCheck(at.g, at.combat.who, evadeSpec(at.g as Game, at.combat)).fails));
+    outcomes && mostOf(outcomes.map((at) => previewCheck(at.g, at.combat.who, evadeSpec(at.g, at.combat)).fails));
   return { ...check, ...(fails && { fails }) };
 }
 
@@ -145,9 +143,13 @@ function previewRound(g: Game, combat: Combat, meeting: MeetingOptions): CheckDe
   if (isUnknown(g, combat)) return undefined;
   const { beforeCombat } = g.monster(combat.token as string);
   const paid = beforeCombat
-    ? rehearseChoices(startRehearsal(g, combat), (at) => beginRound(at.g as Game, at.combat), 'q.pay-card')
+    ? rehearseChoices(
+        startRehearsal(g, combat, g.rules.checks.rehearsal),
+        (at) => beginRound(at.g, at.combat),
+        'q.pay-card',
+      )
     : undefined;
-  const checks = (paid ?? [{ g, combat }]).map((at) => previewRoll(at.g as Game, at.combat, meeting));
+  const checks = (paid ?? [{ g, combat }]).map((at) => previewRoll(at.g, at.combat, meeting));
   return checks.reduce((best, check) => (chanceOfCheck(check) > chanceOfCheck(best) ? check : best));
 }
 

@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
+import { chooseNeighbourhood } from '../../common/cards/encounters.js';
 import { forgetOrder, locationPile } from '../../common/known-order.js';
-import { chooseNeighbourhood } from '../../common/resolving/encounters.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 

@@ -1,6 +1,14 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { isCordoned } from '../../common/board/moving.js';
+import { abilitiesAt, abilityOption, hasAbilityAt, hasEffect, useAbility } from '../../common/cards/abilities.js';
+import { previewAbilityChecks } from '../../common/checks/check-previews.js';
+import { skillCheck } from '../../common/checks/checks.js';
+import { rehearseAt } from '../../common/combat/rehearsal.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
+import type { Due } from '../../common/contracts/effects.js';
+import { dueAtOnce } from '../../common/effects/due.js';
+import { resolve } from '../../common/effects/resolve.js';
 import { holds, isInRegion } from '../../common/figures/conditions.js';
 import { matchesCard } from '../../common/figures/filters.js';
 import {
@@ -11,23 +19,10 @@ import {
   skillValue,
 } from '../../common/figures/modifiers.js';
 import { isInterruptOf, unlessInterrupted, whileOccupied } from '../../common/game.js';
-import {
-  abilitiesAt,
-  abilityOption,
-  hasAbilityAt,
-  hasEffect,
-  type UsableAbility,
-  useAbility,
-} from '../../common/resolving/abilities.js';
-import { previewAbilityChecks } from '../../common/resolving/check-previews.js';
-import { skillCheck } from '../../common/resolving/checks.js';
-import { canPay, pay } from '../../common/resolving/costs.js';
-import { type Due, dueAtOnce } from '../../common/resolving/due.js';
-import { rehearseAt } from '../../common/resolving/rehearsal.js';
-import { resolve } from '../../common/resolving/resolve.js';
-import { fallIfAtZero } from '../../common/resolving/resources.js';
+import { canPay, pay } from '../../common/resources/costs.js';
+import { fallIfAtZero } from '../../common/resources/resources.js';
 import { type FoePreview, type GuardPreview, type OptionWithValue, optionId } from '../../language/questions/index.js';
-import type { Journey } from '../extra-rules.js';
+import type { Journey } from '../game.js';
 import { type Game, isLosingTurn } from '../game.js';
 import type { Investigator, PhaseProgress } from '../state.js';
 import { takeCluesOnArrival } from './arrival.js';

@@ -1,11 +1,11 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { chooseGate, nearestGates } from '../../common/board/gates.js';
+import { encounterInWorld } from '../../common/cards/encounters.js';
+import { resolveTriggers } from '../../common/effects/triggers.js';
 import { handOf } from '../../common/figures/hand.js';
 import { findModifier } from '../../common/figures/modifiers.js';
 import { type Game as AnyGame, whileOccupied } from '../../common/game.js';
-import { encounterInWorld } from '../../common/resolving/encounters.js';
-import { resolveTriggers } from '../../common/resolving/triggers.js';
 import type { Investigator as AnyInvestigator, OpenGate } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 import { type Game, isLosingTurn } from '../game.js';

@@ -1,9 +1,9 @@
 import { type Rule, together } from '@vigil/engine';
 import { resetTurnLimits } from '../../common/ability-limits.js';
 import { ask } from '../../common/ask.js';
+import { resolve } from '../../common/effects/resolve.js';
 import { GameOver } from '../../common/game.js';
 import { fillToMaxima, fixedPossessions, randomPossessions } from '../../common/people/provision.js';
-import { resolve } from '../../common/resolving/resolve.js';
 import { type PremiseScope, runPart } from '../../common/turn-parts.js';
 import { emptyList } from '../../language/lists.js';
 import { reopenPlaces } from '../board/places.js';

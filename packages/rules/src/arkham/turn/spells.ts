@@ -1,17 +1,12 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
+import { abilitiesAt, abilityOption, hasAbilityAt, useAbility } from '../../common/cards/abilities.js';
+import { discardCard, exhaust } from '../../common/cards/cards.js';
+import { castingCost, holdInHand, spellCheck } from '../../common/cards/spells.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
 import { usedHands } from '../../common/figures/hand-slots.js';
 import { isForbidden } from '../../common/figures/modifiers.js';
 import type { Cause } from '../../common/game.js';
-import {
-  abilitiesAt,
-  abilityOption,
-  hasAbilityAt,
-  type UsableAbility,
-  useAbility,
-} from '../../common/resolving/abilities.js';
-import { discardCard, exhaust } from '../../common/resolving/cards.js';
-import { castingCost, holdInHand, spellCheck } from '../../common/resolving/spells.js';
 import type { Casting } from '../../language/abilities.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';

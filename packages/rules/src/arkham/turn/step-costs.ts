@@ -1,7 +1,6 @@
 /** Movement points for steps and journeys in Arkham. */
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
-import type { Journey } from '../extra-rules.js';
-import type { Game } from '../game.js';
+import type { Game, Journey } from '../game.js';
 
 /** Returns the cost of a step: one point a line (A-MOVE-02, A-MOVE-04), unless a card raises it for some areas. */
 export function stepCost(g: Game, to: string, street = streetCost(g), stable = stableCost(g)): number {

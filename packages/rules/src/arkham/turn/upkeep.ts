@@ -1,10 +1,11 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { cityPlaces } from '../../common/board/options.js';
+import { abilitiesAt, abilityOption } from '../../common/cards/abilities.js';
+import { previewAbilityChecks } from '../../common/checks/check-previews.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
 import { findModifier, focusOf } from '../../common/figures/modifiers.js';
 import { refresh, resolveUpkeepActions, upkeepActions, useInUpkeep } from '../../common/people/upkeep.js';
-import { abilitiesAt, abilityOption, type UsableAbility } from '../../common/resolving/abilities.js';
-import { previewAbilityChecks } from '../../common/resolving/check-previews.js';
 import type { Possession } from '../../common/state.js';
 import type { Trigger } from '../../language/abilities.js';
 import type { OptionWithValue } from '../../language/questions/index.js';

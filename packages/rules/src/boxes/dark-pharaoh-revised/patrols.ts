@@ -1,10 +1,10 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamPeopleRules, ArkhamTurnRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamPeopleRules, ArkhamTurnRules, Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
+import { previewCheck, skillCheck } from '../../common/checks/checks.js';
+import type { CheckSpec } from '../../common/contracts/checks.js';
 import { cardAt, type TableCards } from '../../common/in-play.js';
-import { type CheckSpec, previewCheck, skillCheck } from '../../common/resolving/checks.js';
-import { fallIfAtZero } from '../../common/resolving/resources.js';
+import { fallIfAtZero } from '../../common/resources/resources.js';
 import type { GuardPreview } from '../../language/questions/index.js';
 
 /** The marker of a patrol. */
@@ -43,8 +43,7 @@ export function previewPatrol(g: Game, who: Investigator, place: string): GuardP
 /** Applies the patrol each time an investigator leaves a patrolled street in the Movement Phase, by any means. */
 export function leavingPatrolsLayer(people: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'travel'> {
   return {
-    travel(game, some, to, from) {
-      const [g, who] = [game as Game, some as Investigator];
+    travel(g, who, to, from) {
       const goes = people.travel(g, who, to, from);
       const isWatched = g.s.step.phase === 'movement' && to !== who.place && isPatrolled(g, who);
       return isWatched ? passAfterLeaving(g, who, goes) : goes;

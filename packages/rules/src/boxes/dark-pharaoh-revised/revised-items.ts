@@ -1,14 +1,12 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamGateRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamGateRules, ArkhamHandler, ArkhamTargetCheck, Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
+import { discardCard, trimBeyond } from '../../common/cards/cards.js';
 import { isInRegion } from '../../common/figures/conditions.js';
 import { monsterStats } from '../../common/figures/modifiers.js';
 import { noteTopSeen, putUnder, takeAt } from '../../common/known-order.js';
-import { discardCard, trimBeyond } from '../../common/resolving/cards.js';
-import { fallIfAtZero } from '../../common/resolving/resources.js';
-import type { Handler, TargetCheck } from '../../common/rule-table.js';
+import { fallIfAtZero } from '../../common/resources/resources.js';
 import type { BoardMonster, Possession } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { isInEncounter, payPoints } from '../dark-pharaoh/exhibit-items.js';
@@ -17,15 +15,15 @@ import { EYE, FRAGMENT_COST } from './constants.js';
 // ---- Eye of Light and Darkness ----
 
 /** Pays up to three points of Sanity and Stamina: +2 to the check about to be made for each. */
-export const useEye: Handler = function* (game, owner, { source }, _memory, occasion): Rule {
-  const points = yield* payPoints(game as Game, owner as Investigator, source, EYE.points);
+export const useEye: ArkhamHandler = function* (g, who, { source }, _memory, occasion): Rule {
+  const points = yield* payPoints(g, who, source, EYE.points);
   if (points > 0) occasion?.check?.bonuses.push({ source, by: EYE.bonus * points });
 };
 
 // ---- Mask of the Three Fates ----
 
 /** Shows the top card before the investigator draws; it may go under its deck. */
-export const peekBeforeDraw: Handler = function* (g, who, { source }, _memory, occasion): Rule {
+export const peekBeforeDraw: ArkhamHandler = function* (g, who, { source }, _memory, occasion): Rule {
   const id = occasion?.deck;
   if (id === undefined) return;
   const deck = g.orderedDeck(id);
@@ -58,11 +56,10 @@ function banishableMonsters(g: Game, who: Investigator): BoardMonster[] {
   });
 }
 
-export const canBanish: TargetCheck = (g, who) => banishableMonsters(g as Game, who as Investigator).length > 0;
+export const canBanish: ArkhamTargetCheck = (g, who) => banishableMonsters(g, who).length > 0;
 
 /** Returns a monster in Arkham to the cup for Stamina equal to its toughness. */
-export const banishMonster: Handler = function* (game, owner, { source }): Rule {
-  const [g, who] = [game as Game, owner as Investigator];
+export const banishMonster: ArkhamHandler = function* (g, who, { source }): Rule {
   const monster = yield* pickMonster(g, who, source, () => banishableMonsters(g, who));
   if (!monster) return;
   const amount = monsterStats(g, monster.token).toughness;
@@ -102,7 +99,7 @@ export function* pickMonster(
 // ---- Tablet of Bast ----
 
 /** Cancels the consequences of the failed check. */
-export const cancelFailedCheck: Handler = function* (_g, _who, _cause, _memory, occasion): Rule {
+export const cancelFailedCheck: ArkhamHandler = function* (_g, _who, _cause, _memory, occasion): Rule {
   if (occasion?.check) occasion.check.forgiven = true;
 };
 

@@ -1,18 +1,16 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamCheckRules, ArkhamPeopleRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
-import type { Investigator } from '../../arkham/state.js';
+import type { ArkhamCheckRules, ArkhamHandler, ArkhamPeopleRules, ArkhamTargetCheck, Game } from '../../arkham/game.js';
+import { discardCard } from '../../common/cards/cards.js';
+import { weakenThroughout } from '../../common/cards/spells.js';
 import { isInRegion } from '../../common/figures/conditions.js';
 import type { Game as AnyGame } from '../../common/game.js';
-import { discardCard } from '../../common/resolving/cards.js';
-import { gainClues } from '../../common/resolving/resources.js';
-import { weakenThroughout } from '../../common/resolving/spells.js';
-import type { CardRules, Handler, TargetCheck } from '../../common/rule-table.js';
+import { gainClues } from '../../common/resources/resources.js';
+import type { CardRules } from '../../common/rule-table.js';
 import { pickMonster } from './revised-items.js';
 import { type LastingSpell, REVISED_SLICE } from './revised-state.js';
 
 /** Makes a handler for a spell that lasts for its caster to the end of the turn. */
-const makeLastingSpell = (spell: LastingSpell): Handler =>
+const makeLastingSpell = (spell: LastingSpell): ArkhamHandler =>
   function* (g, who): Rule {
     const part = REVISED_SLICE.of(g);
     const { turn } = g.s;
@@ -54,11 +52,10 @@ function monstersInStreets(g: Game) {
   return g.s.monsters.filter(({ at }) => isInRegion(g, at, { in: 'streets' }));
 }
 
-export const hasStreetMonster: TargetCheck = (g) => monstersInStreets(g as Game).length > 0;
+export const hasStreetMonster: ArkhamTargetCheck = (g) => monstersInStreets(g).length > 0;
 
 /** Returns a monster in a street to the cup and removes the Clues around it. */
-export const castLocusts: Handler = function* (game, caster, { source }): Rule {
-  const [g, who] = [game as Game, caster as Investigator];
+export const castLocusts: ArkhamHandler = function* (g, who, { source }): Rule {
   const monster = yield* pickMonster(g, who, source, () => monstersInStreets(g));
   if (!monster) return;
   const around = g.place(monster.at).neighbourhood;

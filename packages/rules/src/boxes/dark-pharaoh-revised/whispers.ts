@@ -1,11 +1,10 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import type { ArkhamHandler, ArkhamTurnRules } from '../../arkham/game.js';
 import { type Game, isLosingTurn } from '../../arkham/game.js';
 import type { Investigator, State } from '../../arkham/state.js';
+import { resolve } from '../../common/effects/resolve.js';
 import { isInterruptOf, whileOccupied } from '../../common/game.js';
 import { cardInPlay, type TableCards } from '../../common/in-play.js';
-import { resolve } from '../../common/resolving/resolve.js';
-import type { Handler } from '../../common/rule-table.js';
 import { APPEAR, draw, when } from '../../language/builders.js';
 import { GUARDED_EXHIBIT } from './constants.js';
 import { REVISED_SLICE } from './revised-state.js';
@@ -95,7 +94,7 @@ function driftWhispers(g: Game, white: boolean, black: boolean): void {
 }
 
 /** Removes the top Exhibit Item from the game. */
-export const removeTopExhibit: Handler = function* (g): Rule {
+export const removeTopExhibit: ArkhamHandler = function* (g): Rule {
   const card = g.mutableDeck('exhibit').shift();
   if (card !== undefined) g.reveal();
 };
@@ -103,8 +102,7 @@ export const removeTopExhibit: Handler = function* (g): Rule {
 /**
  * A monster guards an Exhibit Item. If it defeats the investigator, a doom token is added and the usual fall applies.
  */
-export const fightExhibitGuard: Handler = function* (game, guest, cause): Rule {
-  const [g, who] = [game as Game, guest as Investigator];
+export const fightExhibitGuard: ArkhamHandler = function* (g, who, cause): Rule {
   try {
     yield* resolve(g, who, [APPEAR, when({ fought: 'defeated' }, draw(GUARDED_EXHIBIT.items, 'exhibit'))], cause);
   } catch (gone) {

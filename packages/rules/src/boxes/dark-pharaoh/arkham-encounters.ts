@@ -1,18 +1,18 @@
 /** Handlers of single encounters in Arkham. */
 import type { Rule } from '@vigil/engine';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { askWhichMonsterFirst, fightOrEvade } from '../../arkham/turn/combat.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { isCordoned } from '../../common/board/moving.js';
+import { useAbility } from '../../common/cards/abilities.js';
+import { discardCard, drawCards, gainCard, returnToDeck } from '../../common/cards/cards.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
 import { matchingCards } from '../../common/figures/filters.js';
 import { isForbidden, monsterStats } from '../../common/figures/modifiers.js';
 import type { Game as AnyGame } from '../../common/game.js';
 import { possessionId } from '../../common/possession-id.js';
-import { type UsableAbility, useAbility } from '../../common/resolving/abilities.js';
-import { discardCard, drawCards, gainCard, returnToDeck } from '../../common/resolving/cards.js';
-import { gainClues, restore, takeCluesOffBoard } from '../../common/resolving/resources.js';
-import type { Handler } from '../../common/rule-table.js';
+import { gainClues, restore, takeCluesOffBoard } from '../../common/resources/resources.js';
 import type { Possession } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { findFreeUse } from '../free-use.js';
@@ -21,7 +21,7 @@ import { ERRAND_CLUES, RENOUNCED_EXHIBIT } from './constants.js';
 // ---- clues and cards ----
 
 /** The investigator may take one Clue from anywhere in Arkham. */
-export const takeAnyClue: Handler = function* (g, who, { source }): Rule {
+export const takeAnyClue: ArkhamHandler = function* (g, who, { source }): Rule {
   if (isForbidden(g, who, 'take-clues')) return;
   const at = yield* askUnlessMoot<string | undefined>(g, () => {
     const places = Object.entries(g.s.clues).flatMap(([place, n]) => (n > 0 ? [place] : []));
@@ -49,16 +49,16 @@ export const takeAnyClue: Handler = function* (g, who, { source }): Rule {
 };
 
 /** Uses up the card that was exhausted in place of a check. */
-export const useUpExhausted: Handler = function* (g, who, _, memory): Rule {
+export const useUpExhausted: ArkhamHandler = function* (g, who, _, memory): Rule {
   const card = memory?.exhausted;
   if (card && who.cards.includes(card)) discardCard(g, who, card);
 };
 
 /** Draws as many spells as the horror damage of the monster just met. */
-export const learnSpellsByDamage: Handler = (g, who, { source }, memory) =>
+export const learnSpellsByDamage: ArkhamHandler = (g, who, { source }, memory) =>
   learnSpells(g, who, source, memory?.met && (monsterStats(g, memory.met.token).horror?.damage ?? 0));
 /** Draws as many spells as its Horror rating, without the sign. */
-export const learnSpellsByRating: Handler = (g, who, { source }, memory) =>
+export const learnSpellsByRating: ArkhamHandler = (g, who, { source }, memory) =>
   learnSpells(g, who, source, memory?.met && Math.abs(monsterStats(g, memory.met.token).horror?.rating ?? 0));
 
 function* learnSpells(g: AnyGame, who: AnyGame['s']['investigators'][number], source: string, n = 0): Rule {
@@ -66,7 +66,7 @@ function* learnSpells(g: AnyGame, who: AnyGame['s']['investigators'][number], so
 }
 
 /** Draws spells until one costs no Sanity; the investigator keeps that one. */
-export const drawFreeSpell: Handler = function* (g, who, { source }): Rule {
+export const drawFreeSpell: ArkhamHandler = function* (g, who, { source }): Rule {
   const deck = g.mutableDeck('spell');
   const at = deck.findIndex((card) => castingCostOf(g, card) === 0);
   g.reveal();
@@ -81,7 +81,7 @@ function castingCostOf(g: AnyGame, card: string): number {
 }
 
 /** Gives one more copy of one of the investigator's spells, from its deck. */
-export const copySpell: Handler = function* (g, who, { source }): Rule {
+export const copySpell: ArkhamHandler = function* (g, who, { source }): Rule {
   const deck = g.mutableDeck('spell');
   const known = () =>
     matchingCards(g, who.cards, { deck: 'spell' }).filter(
@@ -109,7 +109,7 @@ export const copySpell: Handler = function* (g, who, { source }): Rule {
 };
 
 /** Puts tokens for the successes on the food just taken, one for each meal. */
-export const addMealTokens: Handler = function* (g, who, _, memory): Rule {
+export const addMealTokens: ArkhamHandler = function* (g, who, _, memory): Rule {
   const food = who.cards.findLast(({ card }) => card === 'food');
   const n = memory?.successes ?? 0;
   if (!food || n === 0) return;
@@ -118,7 +118,7 @@ export const addMealTokens: Handler = function* (g, who, _, memory): Rule {
 };
 
 /** Discards all the investigator's exhibits; each gives a point of Sanity and a Clue. */
-export const renounceExhibits: Handler = function* (g, who, { source }): Rule {
+export const renounceExhibits: ArkhamHandler = function* (g, who, { source }): Rule {
   const exhibits = matchingCards(g, who.cards, { deck: 'exhibit' }, true);
   for (const held of exhibits) discardCard(g, who, held);
   restore(g, who, 'sanity', exhibits.length * RENOUNCED_EXHIBIT.sanity, source);
@@ -164,13 +164,13 @@ function* chooseReading(
 }
 
 /** The investigator may use one tome or other item that costs movement points, for free. */
-export const readOneForFree: Handler = function* (g, who, { source }): Rule {
+export const readOneForFree: ArkhamHandler = function* (g, who, { source }): Rule {
   const use = yield* chooseReading(g, who, source, Number.POSITIVE_INFINITY);
   if (use) yield* useAbility(g, who, use);
 };
 
 /** Rolls a die for movement points that only such items can use. */
-export const rollTimeToRead: Handler = function* (g, who, cause): Rule {
+export const rollTimeToRead: ArkhamHandler = function* (g, who, cause): Rule {
   let [left = 0] = yield* g.rules.checks.rollDice(g, who, 1, cause, true);
   while (left > 0) {
     const use = yield* chooseReading(g, who, cause.source, left);
@@ -186,7 +186,7 @@ export const rollTimeToRead: Handler = function* (g, who, cause): Rule {
  * An encounter in a city of the past. If the investigator passes a check or defeats a monster there, the lodge admits
  * them.
  */
-export const runSanfordsErrand: Handler = function* (g, who, cause): Rule {
+export const runSanfordsErrand: ArkhamHandler = function* (g, who, cause): Rule {
   const before = g.passedChecks + who.monsterTrophies.length;
   yield* g.rules.people.visitWorld(g, who, 'city-of-the-great-race');
   if (g.passedChecks + who.monsterTrophies.length <= before) return;
@@ -195,8 +195,7 @@ export const runSanfordsErrand: Handler = function* (g, who, cause): Rule {
 };
 
 /** The investigator meets every monster of the Outskirts. After evading one of them they may leave. */
-export const meetOutskirts: Handler = function* (game, holder, { source }): Rule {
-  const [g, who] = [game as Game, holder as Investigator];
+export const meetOutskirts: ArkhamHandler = function* (g, who, { source }): Rule {
   const left = g.monstersAt('outskirts');
   while (left.length > 0) {
     const token = yield* ask(g, () => askWhichMonsterFirst(g, who, left, 'A-ENC-22'));

@@ -1,5 +1,4 @@
-import type { ArkhamBoardRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamBoardRules, Game } from '../../arkham/game.js';
 import { modifiersOf } from '../../common/figures/modifiers.js';
 import type { Investigator } from '../../common/state.js';
 
@@ -11,9 +10,8 @@ import type { Investigator } from '../../common/state.js';
  */
 export function barredAreasLayer(below: ArkhamBoardRules): Pick<ArkhamBoardRules, 'canEnter' | 'isBarred'> {
   return {
-    canEnter: (g, who, area, from) => below.canEnter(g, who, area, from) && !isBarredFrom(g as Game, who, area),
-    isBarred: (g, who, area) =>
-      below.isBarred(g, who, area) || (isMovement(g as Game) && isBarredFrom(g as Game, who, area)),
+    canEnter: (g, who, area, from) => below.canEnter(g, who, area, from) && !isBarredFrom(g, who, area),
+    isBarred: (g, who, area) => below.isBarred(g, who, area) || (isMovement(g) && isBarredFrom(g, who, area)),
   };
 }
 

@@ -1,15 +1,14 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamPeopleRules, ArkhamTurnRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, ArkhamPeopleRules, ArkhamTargetCheck, ArkhamTurnRules, Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
+import { discardCard, enforceCardCaps, keepWithinMaxima } from '../../common/cards/cards.js';
 import { isInRegion } from '../../common/figures/conditions.js';
 import { addToHand } from '../../common/figures/hand.js';
 import type { Game as AnyGame } from '../../common/game.js';
-import { discardCard, enforceCardCaps, keepWithinMaxima } from '../../common/resolving/cards.js';
-import { gainClues } from '../../common/resolving/resources.js';
-import type { CheckRules, Handler, TargetCheck } from '../../common/rule-table.js';
+import { gainClues } from '../../common/resources/resources.js';
+import type { CheckRules } from '../../common/rule-table.js';
 import type { Possession } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 import { SPELL_CLUES } from './constants.js';
@@ -108,11 +107,10 @@ function delayedOthers(g: Game, who: Investigator): Investigator[] {
   return g.s.investigators.filter((other) => other !== who && other.delayed && g.isInArkham(other));
 }
 
-export const hasDelayed: TargetCheck = (g, who) => delayedOthers(g as Game, who as Investigator).length > 0;
+export const hasDelayed: ArkhamTargetCheck = (g, who) => delayedOthers(g, who).length > 0;
 
 /** Ends the delay of another investigator in Arkham. */
-export const endDelayOfAnother: Handler = function* (game, holder, { source }): Rule {
-  const [g, who] = [game as Game, holder as Investigator];
+export const endDelayOfAnother: ArkhamHandler = function* (g, who, { source }): Rule {
   const other = yield* chooseInvestigator(g, who, source, () => delayedOthers(g, who));
   if (!other) return;
   yield* g.rules.people.standUp(g, other);
@@ -129,11 +127,10 @@ function othersWithSpells(g: Game, who: Investigator): Investigator[] {
   return g.s.investigators.filter((other) => other !== who && other.place !== 'out' && spellsOf(g, other).length > 0);
 }
 
-export const hasCaster: TargetCheck = (g, who) => othersWithSpells(g as Game, who as Investigator).length > 0;
+export const hasCaster: ArkhamTargetCheck = (g, who) => othersWithSpells(g, who).length > 0;
 
 /** Another investigator may give up a Spell for one Clue plus its Sanity cost in Clues. */
-export const tradeSpellForClues: Handler = function* (game, holder, { source }): Rule {
-  const [g, who] = [game as Game, holder as Investigator];
+export const tradeSpellForClues: ArkhamHandler = function* (g, who, { source }): Rule {
   const other = yield* chooseInvestigator(g, who, source, () => othersWithSpells(g, who));
   if (!other) return;
   const spell = yield* ask<Possession | undefined>(g, () => ({
@@ -176,12 +173,11 @@ function investigatorsWithSkills(g: Game): Investigator[] {
   );
 }
 
-export const canLendSkill: TargetCheck = (g) =>
-  investigatorsWithSkills(g as Game).length > 0 && g.s.investigators.filter(({ place }) => place !== 'out').length > 1;
+export const canLendSkill: ArkhamTargetCheck = (g) =>
+  investigatorsWithSkills(g).length > 0 && g.s.investigators.filter(({ place }) => place !== 'out').length > 1;
 
 /** One investigator lends a Skill to another for this turn, wherever they are. */
-export const lendSkill: Handler = function* (game, holder, { source }): Rule {
-  const [g, who] = [game as Game, holder as Investigator];
+export const lendSkill: ArkhamHandler = function* (g, who, { source }): Rule {
   const from = yield* chooseInvestigator(g, who, source, () => investigatorsWithSkills(g));
   if (!from) return;
   const skill = yield* ask<Possession>(g, () => ({
@@ -294,8 +290,7 @@ function* returnLentSkills(g: Game): Rule {
 // ---- Harried ----
 
 /** A chosen monster of Arkham or the Sky moves to the harried investigator. */
-export const harryInvestigator: Handler = function* (game, holder, { source }): Rule {
-  const [g, who] = [game as Game, holder as Investigator];
+export const harryInvestigator: ArkhamHandler = function* (g, who, { source }): Rule {
   const monsters = () => g.s.monsters.filter(({ at }) => at !== who.place && isInRegion(g, at, { in: 'arkham' }));
   const monster = yield* askUnlessMoot<ReturnType<typeof monsters>[number]>(g, () => {
     const there = monsters();

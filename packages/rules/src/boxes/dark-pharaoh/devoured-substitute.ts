@@ -1,9 +1,8 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamPeopleRules, Game } from '../../arkham/game.js';
 import { mustBeDevoured } from '../../arkham/people/status.js';
 import type { Investigator } from '../../arkham/state.js';
-import { discardCard } from '../../common/resolving/cards.js';
+import { discardCard } from '../../common/cards/cards.js';
 
 /**
  * Discards such a card instead of being devoured: 1 Sanity and 1 Stamina, in the street nearby (BOX-48). No help with a
@@ -15,7 +14,7 @@ export function devouredSubstituteLayer({ fates }: Pick<ArkhamPeopleRules, 'fate
       ...fates,
       *devoured(g, who: Investigator, cause): Rule {
         const saviour = who.cards.find(({ card }) => g.card(card).modifiers?.some(({ mod }) => mod === 'outlives'));
-        if (!saviour || mustBeDevoured(g as Game, who)) return yield* fates.devoured(g, who, cause);
+        if (!saviour || mustBeDevoured(g, who)) return yield* fates.devoured(g, who, cause);
         discardCard(g, who, saviour);
         for (const what of ['sanity', 'stamina'] as const) {
           const by = 1 - who[what];
@@ -23,7 +22,7 @@ export function devouredSubstituteLayer({ fates }: Pick<ArkhamPeopleRules, 'fate
           const prevented = { seat: who.seat, what, amount: Math.abs(by), from: saviour.card };
           if (by !== 0) g.emit?.({ type: by > 0 ? 'gained' : 'lost', ...prevented });
         }
-        yield* g.rules.people.relocate(g, who, streetOf(g as Game, who), saviour.card);
+        yield* g.rules.people.relocate(g, who, streetOf(g, who), saviour.card);
         throw g.interrupt(who);
       },
     },

@@ -2,26 +2,28 @@ import type { Rule } from '@vigil/engine';
 import type {
   ArkhamBoardRules,
   ArkhamGateRules,
+  ArkhamHandler,
   ArkhamPeopleRules,
+  ArkhamTargetCheck,
   ArkhamTurnRules,
-} from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+  Game,
+} from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
+import { discardCard, gainCard, trimBeyond } from '../../common/cards/cards.js';
+import { isAbilityOpen, useLocation } from '../../common/cards/encounters.js';
+import { addUntilEndOfTurn } from '../../common/effects/temporary-modifiers.js';
 import { isInRegion } from '../../common/figures/conditions.js';
 import { monsterStats } from '../../common/figures/modifiers.js';
 import { type Game as AnyGame, Interrupted } from '../../common/game.js';
 import { cardAt, layInPlay, removeFromTable } from '../../common/in-play.js';
 import { emptyRule } from '../../common/layers.js';
 import { numberOptions } from '../../common/number-options.js';
-import { discardCard, gainCard, trimBeyond } from '../../common/resolving/cards.js';
-import { isAbilityOpen, useLocation } from '../../common/resolving/encounters.js';
-import { gainClues, restore } from '../../common/resolving/resources.js';
-import { addUntilEndOfTurn } from '../../common/resolving/temporary-modifiers.js';
-import type { Handler, TargetCheck } from '../../common/rule-table.js';
+import { gainClues, restore } from '../../common/resources/resources.js';
 import type { Investigator as AnyInvestigator, CardInPlay, OpenGate, Possession } from '../../common/state.js';
-import type { DimensionSymbol, LocationAbility, LocationDef } from '../../language/components.js';
+import type { LocationAbility, LocationDef } from '../../language/components.js';
 import type { OptionWithValue } from '../../language/questions/index.js';
+import type { DimensionSymbol } from '../../language/terms.js';
 import { ANUBIS_REWARD, CHIME_BONUS, EYE_POINTS, PARCHMENT_DOOM, SCALES } from './constants.js';
 import { GIFT_ID, OFFER_ID, SYMBOL_ID, SYMBOLS } from './pharaoh-questions.js';
 import { PHARAOH_SLICE } from './pharaoh-state.js';
@@ -67,7 +69,7 @@ export function anubisLayer({
       ...fates,
       devoured: (g, who, cause) =>
         anyoneHasBookOfAnubis(g)
-          ? fateWithReward(g as Game, who as Investigator, fates.devoured(g, who, cause))
+          ? fateWithReward(g, who, fates.devoured(g, who, cause))
           : fates.devoured(g, who, cause),
     },
   };
@@ -108,8 +110,7 @@ function* rewardReaders(g: Game, fallen: Investigator, clues: number): Rule {
 // ---- Chime of Ra, Eye of Light and Darkness ----
 
 /** Spends tokens of the chime: +2 on Horror and Combat checks for each, to the end of the phase. */
-export const ringChime: Handler = function* (game, owner, { source, possession }): Rule {
-  const [g, who] = [game as Game, owner as Investigator];
+export const ringChime: ArkhamHandler = function* (g, who, { source, possession }): Rule {
   if (!possession) return;
   const n = yield* chooseAmount(g, who, source, 'tokens', [1, possession.tokens ?? 0]);
   emitTokens(g, who, possession, -n);
@@ -133,8 +134,7 @@ export function* payPoints(g: Game, who: Investigator, source: string, max: numb
 }
 
 /** Pays up to five points of Sanity and Stamina: +1 to every skill check for each, to the end of the turn. */
-export const openEye: Handler = function* (game, owner, { source }): Rule {
-  const [g, who] = [game as Game, owner as Investigator];
+export const openEye: ArkhamHandler = function* (g, who, { source }): Rule {
   const by = yield* payPoints(g, who, source, EYE_POINTS);
   if (by > 0) addUntilEndOfTurn(who, { mod: 'check', check: 'any', by });
 };
@@ -142,8 +142,7 @@ export const openEye: Handler = function* (game, owner, { source }): Rule {
 // ---- Scales of Thoth ----
 
 /** Stronger against monsters of a dimension this turn, and weaker against all others. */
-export const weighDimension: Handler = function* (game, owner, { source }): Rule {
-  const [g, who] = [game as Game, owner as Investigator];
+export const weighDimension: ArkhamHandler = function* (g, who, { source }): Rule {
   const symbol = yield* ask<DimensionSymbol>(g, () => ({
     by: [who.seat],
     key: 'q.scales',
@@ -178,12 +177,11 @@ function lendableSheets(g: Game, mask: string): string[] {
 }
 
 /** True if a Mask can lend an ability: its sheet must not be in play. */
-export const canLendGift: TargetCheck = (g, _who, cause) =>
-  cause === undefined || lendableSheets(g as Game, cause.source).length > 0;
+export const canLendGift: ArkhamTargetCheck = (g, _who, cause) =>
+  cause === undefined || lendableSheets(g, cause.source).length > 0;
 
 /** Puts tokens equal to the investigator's Sanity on a Mask. While any remain, it grants another sheet's ability. */
-export const wearMask: Handler = function* (game, owner, { source, possession }): Rule {
-  const [g, who] = [game as Game, owner as Investigator];
+export const wearMask: ArkhamHandler = function* (g, who, { source, possession }): Rule {
   if (!possession || lendableSheets(g, source).length === 0) return;
   const sheet = yield* ask<string>(g, () => ({
     by: [who.seat],
@@ -234,7 +232,7 @@ function* updateGuises(g: Game): Rule {
 const isParchment = ({ card }: Possession) => card === 'parchment-of-the-elder-sign';
 
 /** Seals the gate that the investigator is about to close. */
-export const readParchment: Handler = function* (game, owner): Rule {
+export const readParchment: ArkhamHandler = function* (game, owner): Rule {
   PHARAOH_SLICE.of(game).parchment = owner.seat;
 };
 
@@ -261,8 +259,7 @@ function* closeAndSeal(g: Game, gate: OpenGate, who: Investigator, shut: Rule): 
 const PENTAGRAM = 'pentagram-on-the-ground';
 
 /** Pays Stamina to put the pentagram in the investigator's street with as many tokens. */
-export const drawPentagram: Handler = function* (game, owner, { source }): Rule {
-  const [g, who] = [game as Game, owner as Investigator];
+export const drawPentagram: ArkhamHandler = function* (g, who, { source }): Rule {
   const tokens = yield* chooseAmount(g, who, source, 'stamina', [1, who.stamina]);
   who.stamina -= tokens;
   g.emit?.({ type: 'paid', seat: who.seat, what: 'stamina', amount: tokens, from: source });
@@ -307,11 +304,10 @@ function listLocationOffers(g: Game, who: Investigator): LocationOffer[] {
   });
 }
 
-export const hasLocationOffer: TargetCheck = (g, who) => listLocationOffers(g as Game, who as Investigator).length > 0;
+export const hasLocationOffer: ArkhamTargetCheck = (g, who) => listLocationOffers(g, who).length > 0;
 
 /** Uses the fixed ability of any location in Arkham without a gate; this turn's encounter follows as usual. */
-export const useSummoningGlass: Handler = function* (game, owner, { source }): Rule {
-  const [g, who] = [game as Game, owner as Investigator];
+export const useSummoningGlass: ArkhamHandler = function* (g, who, { source }): Rule {
   const chosen = yield* askUnlessMoot<LocationOffer>(g, () => {
     const open: OptionWithValue<'q.glass', LocationOffer>[] = listLocationOffers(g, who).map((offer) => ({
       id: OFFER_ID.make(offer.location.id, offer.n),
@@ -334,17 +330,17 @@ export const useSummoningGlass: Handler = function* (game, owner, { source }): R
   yield* g.rules.turn.encounter(g, who);
 };
 
-export const isInEncounter: TargetCheck = (g) => (g as Game).s.step.phase === 'arkham-encounters';
+export const isInEncounter: ArkhamTargetCheck = (g) => g.s.step.phase === 'arkham-encounters';
 
 /**
  * True if an encounter asks for the check. Excludes fights the encounter brought and the check to close a gate, where
  * no encounter happens.
  */
-export const isEncounterCheck: TargetCheck = (g, who, cause) =>
+export const isEncounterCheck: ArkhamTargetCheck = (g, who, cause) =>
   isInEncounter(g, who) && g.gateAt(who.place) === undefined && cause?.combat?.token === undefined;
 
 /** Ends the encounter before its check. */
-export const skipEncounter: Handler = function* (_, who): Rule {
+export const skipEncounter: ArkhamHandler = function* (_, who): Rule {
   throw new Interrupted(who.seat);
 };
 

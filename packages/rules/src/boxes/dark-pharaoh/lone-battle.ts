@@ -1,23 +1,17 @@
 /** A battle of one investigator against an Ancient One in an Other World. */
 import type { Rule } from '@vigil/engine';
-import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, ArkhamPeopleRules, Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
+import { abilitiesAt, abilityOption, hasEffect, useAbility } from '../../common/cards/abilities.js';
+import { skillCheck } from '../../common/checks/checks.js';
+import { combatCheck, newCombat } from '../../common/combat/combat.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
+import type { Opponent } from '../../common/contracts/combat.js';
+import { resolve } from '../../common/effects/resolve.js';
 import type { Cause } from '../../common/game.js';
 import { refresh } from '../../common/people/upkeep.js';
-import {
-  abilitiesAt,
-  abilityOption,
-  hasEffect,
-  type UsableAbility,
-  useAbility,
-} from '../../common/resolving/abilities.js';
-import { skillCheck } from '../../common/resolving/checks.js';
-import { combatCheck, newCombat, type Opponent } from '../../common/resolving/combat.js';
-import { resolve } from '../../common/resolving/resolve.js';
-import { fallIfAtZero } from '../../common/resolving/resources.js';
-import type { Handler } from '../../common/rule-table.js';
+import { fallIfAtZero } from '../../common/resources/resources.js';
 import type { AncientOneDef } from '../../language/components.js';
 import { sealBehind } from './other-world-encounters.js';
 import { PHARAOH_SLICE } from './pharaoh-state.js';
@@ -28,9 +22,8 @@ import { PHARAOH_SLICE } from './pharaoh-state.js';
  *
  * The loser is devoured. The winner returns to Arkham, and the gate behind them is sealed.
  */
-export const makeLoneBattle = (id: string): Handler =>
-  function* (game, holder): Rule {
-    const [g, who] = [game as Game, holder as Investigator];
+export const makeLoneBattle = (id: string): ArkhamHandler =>
+  function* (g, who): Rule {
     const ancient = g.content.ancientOnes.get(id);
     if (!ancient) return;
     const part = PHARAOH_SLICE.of(g);

@@ -1,14 +1,13 @@
 /** Items ordered by mail and delivered to the investigator who paid. */
 import type { Rule } from '@vigil/engine';
-import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
+import type { ArkhamHandler, ArkhamPeopleRules } from '../../arkham/game.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
-import { drawOne, gainCard, returnToDeck } from '../../common/resolving/cards.js';
-import { gainMoney } from '../../common/resolving/resources.js';
-import { canSpend, spend } from '../../common/resolving/spending.js';
-import type { Handler } from '../../common/rule-table.js';
+import { drawOne, gainCard, returnToDeck } from '../../common/cards/cards.js';
+import { gainMoney } from '../../common/resources/resources.js';
+import { canSpend, spend } from '../../common/resources/spending.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { MAIL_ITEMS, MAIL_MONEY } from './constants.js';
 import { PHARAOH_SLICE } from './pharaoh-state.js';
@@ -50,8 +49,7 @@ function* offerMailOrder(
 }
 
 /** Each other investigator may order any common item at its price. */
-export const mailOrder: Handler = function* (game, holder, { source }): Rule {
-  const [g, carrier] = [game as Game, holder as Investigator];
+export const mailOrder: ArkhamHandler = function* (g, carrier, { source }): Rule {
   const deck = g.mutableDeck(COMMON);
   g.reveal();
   for (const who of investigatorsInOrder(g)) {
@@ -63,8 +61,7 @@ export const mailOrder: Handler = function* (game, holder, { source }): Rule {
 };
 
 /** Another investigator, chosen by the carrier, may order one of three common items; the rest are discarded. */
-export const mailOrderOfThree: Handler = function* (game, holder, { source }): Rule {
-  const [g, carrier] = [game as Game, holder as Investigator];
+export const mailOrderOfThree: ArkhamHandler = function* (g, carrier, { source }): Rule {
   const who = yield* askUnlessMoot<Investigator>(g, () => {
     const others = investigatorsInOrder(g).filter(
       (investigator) => investigator !== carrier && investigator.place !== 'out',
@@ -94,15 +91,13 @@ export const mailOrderOfThree: Handler = function* (game, holder, { source }): R
 export function deliveryLayer(people: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'onRelocated' | 'leaveGame'> {
   return {
     onRelocated: (g, who, from) =>
-      PHARAOH_SLICE.of(g).parcels === undefined
-        ? people.onRelocated(g, who, from)
-        : arrives(g as Game, who as Investigator, from),
+      PHARAOH_SLICE.of(g).parcels === undefined ? people.onRelocated(g, who, from) : arrives(g, who, from),
     *leaveGame(g, who, next): Rule {
       yield* people.leaveGame(g, who, next);
       const part = PHARAOH_SLICE.of(g);
       const cancelled = part.parcels?.filter(({ from, to }) => from === who.seat || to === who.seat) ?? [];
       for (const { card } of cancelled) returnToDeck(g, card);
-      if (cancelled.length > 0) keepParcels(g as Game, (one) => !cancelled.includes(one));
+      if (cancelled.length > 0) keepParcels(g, (one) => !cancelled.includes(one));
     },
   };
 

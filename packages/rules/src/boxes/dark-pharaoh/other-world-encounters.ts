@@ -1,25 +1,24 @@
 /** Handlers of single encounters in Other Worlds. */
 
 import type { Rule } from '@vigil/engine';
-import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, ArkhamTargetCheck, ArkhamTurnRules, Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { askWhichMonsterFirst, fightOrEvade } from '../../arkham/turn/combat.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { cityPlaces, investigatorOption, isOutOfReach } from '../../common/board/options.js';
+import { discardCard, drawOne, gainCard } from '../../common/cards/cards.js';
+import { runThenReturn } from '../../common/cards/encounters.js';
+import { previewCheck, skillCheck } from '../../common/checks/checks.js';
+import type { CheckSpec } from '../../common/contracts/checks.js';
+import { isInPlay, isNowhere } from '../../common/effects/monsters.js';
+import { withModifiers } from '../../common/effects/temporary-modifiers.js';
 import { matchingCards } from '../../common/figures/filters.js';
 import { addToHand } from '../../common/figures/hand.js';
 import { maximumOf } from '../../common/figures/modifiers.js';
 import type { Game as AnyGame, Cause } from '../../common/game.js';
 import { noteTopSeen } from '../../common/known-order.js';
 import { addTrophy, mixIntoCup, removeTrophy } from '../../common/people/trophies.js';
-import { discardCard, drawOne, gainCard } from '../../common/resolving/cards.js';
-import { type CheckSpec, previewCheck, skillCheck } from '../../common/resolving/checks.js';
-import { runThenReturn } from '../../common/resolving/encounters.js';
-import { isInPlay, isNowhere } from '../../common/resolving/monsters.js';
-import { dealLoss, fallIfAtZero, gainClues, restore } from '../../common/resolving/resources.js';
-import { withModifiers } from '../../common/resolving/temporary-modifiers.js';
-import type { Handler, TargetCheck } from '../../common/rule-table.js';
+import { dealLoss, fallIfAtZero, gainClues, restore } from '../../common/resources/resources.js';
 import type { OpenGate } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 import { swapPlaces } from '../swap-places.js';
@@ -62,14 +61,12 @@ const enteredGate = (g: Game, { enteredAt }: Investigator): OpenGate | undefined
   enteredAt === undefined ? undefined : g.gateAt(enteredAt);
 
 /** Seals the gate the investigator entered by. */
-export const sealEnteredGate: Handler = function* (game, holder): Rule {
-  const [g, who] = [game as Game, holder as Investigator];
+export const sealEnteredGate: ArkhamHandler = function* (g, who): Rule {
   yield* sealBehind(g, who, enteredGate(g, who), false);
 };
 
 /** True if the gate the investigator entered by is open. */
-export const isEnteredGateOpen: TargetCheck = (game, holder) =>
-  enteredGate(game as Game, holder as Investigator) !== undefined;
+export const isEnteredGateOpen: ArkhamTargetCheck = (g, who) => enteredGate(g, who) !== undefined;
 
 /**
  * A Will check about another investigator: no success draws them into the Abyss; fewer than `free` successes swap
@@ -77,9 +74,8 @@ export const isEnteredGateOpen: TargetCheck = (game, holder) =>
  *
  * With `free` or more the investigator escapes to the other's place, and the gate behind is sealed.
  */
-export const makePoolCheck = (modifier: number, free: number): Handler =>
-  function* (game, holder, cause): Rule {
-    const [g, who] = [game as Game, holder as Investigator];
+export const makePoolCheck = (modifier: number, free: number): ArkhamHandler =>
+  function* (g, who, cause): Rule {
     const other = yield* askUnlessMoot<Investigator>(g, () => {
       const there = g.s.investigators.filter(
         (investigator) => investigator !== who && isOnBoard(g, investigator) && !isOutOfReach(g, investigator.place),
@@ -113,7 +109,7 @@ function isOnBoard(g: Game, { place }: Investigator): boolean {
 // ---- monsters ----
 
 /** If the monster was not defeated at once, another appears: one of its kind from the cup, or any. */
-export const makeAnotherMonster = (alike: boolean): Handler =>
+export const makeAnotherMonster = (alike: boolean): ArkhamHandler =>
   function* (g, who, cause, memory): Rule {
     const earlier = memory?.met;
     if (!earlier) return;
@@ -130,8 +126,7 @@ export const makeAnotherMonster = (alike: boolean): Handler =>
   };
 
 /** The monsters at the entered gate have followed the investigator. Undefeated ones stay at the gate. */
-export const meetFollowers: Handler = function* (game, holder): Rule {
-  const [g, who] = [game as Game, holder as Investigator];
+export const meetFollowers: ArkhamHandler = function* (g, who): Rule {
   if (who.enteredAt === undefined) return;
   const left = g.monstersAt(who.enteredAt);
   while (left.length > 0) {
@@ -142,8 +137,7 @@ export const meetFollowers: Handler = function* (game, holder): Rule {
 };
 
 /** The investigator chooses which of two monsters of the cup appears. */
-export const chooseEvil: Handler = function* (game, who, cause): Rule {
-  const g = game as Game;
+export const chooseEvil: ArkhamHandler = function* (g, who, cause): Rule {
   const two = g.s.cup.slice(0, EVILS_DRAWN);
   if (two.length > 0) g.reveal();
   noteTopSeen(g.s, 'cup', two.length);
@@ -172,9 +166,8 @@ export const chooseEvil: Handler = function* (game, who, cause): Rule {
 };
 
 /** A random monster trophy comes alive. It is a trophy again if defeated; otherwise it goes to the cup. */
-export const makeOldBattle = (ambush: boolean): Handler =>
-  function* (game, holder): Rule {
-    const [g, who] = [game as Game, holder as Investigator];
+export const makeOldBattle = (ambush: boolean): ArkhamHandler =>
+  function* (g, who): Rule {
     if (who.monsterTrophies.length === 0) return;
     const token = who.monsterTrophies[g.dice.below(who.monsterTrophies.length)];
     if (token === undefined) return;
@@ -192,9 +185,8 @@ export const makeOldBattle = (ambush: boolean): Handler =>
 const BLOODY_TONGUE = 'god-of-the-bloody-tongue';
 
 /** The god appears, from the cup or from outside it; treasures found in the world help against it. */
-export const makeBloodyTongue = (ambush: boolean): Handler =>
-  function* (game, holder): Rule {
-    const [g, who] = [game as Game, holder as Investigator];
+export const makeBloodyTongue = (ambush: boolean): ArkhamHandler =>
+  function* (g, who): Rule {
     const tokens = [...g.content.tokens.keys()].filter((token) => g.monster(token).id === BLOODY_TONGUE);
     const held = (token: string) => g.s.investigators.some(({ monsterTrophies }) => monsterTrophies.includes(token));
     const token = tokens.find((one) => !isInPlay(g, one) && !held(one));
@@ -220,7 +212,7 @@ function* ignoreResult(rule: Rule<unknown>): Rule {
 }
 
 /** Takes Cultists from the cup as trophies, one for each success. */
-export const takeCultistTrophies: Handler = function* (g, who, _, memory): Rule {
+export const takeCultistTrophies: ArkhamHandler = function* (g, who, _, memory): Rule {
   for (let n = memory?.successes ?? 0; n > 0; n--) {
     const at = g.s.cup.findIndex((token) => g.monster(token).id === 'cultist');
     if (at < 0) return;
@@ -229,7 +221,7 @@ export const takeCultistTrophies: Handler = function* (g, who, _, memory): Rule 
 };
 
 /** Takes a monster of the cup as a trophy, and a second if the first has less toughness than there were successes. */
-export const takeAnyTrophies: Handler = function* (g, who, _, memory): Rule {
+export const takeAnyTrophies: ArkhamHandler = function* (g, who, _, memory): Rule {
   const first = takeTrophyFromCup(g, who, 0);
   if (first !== undefined && g.monster(first).toughness < (memory?.successes ?? 0)) takeTrophyFromCup(g, who, 0);
 };
@@ -246,21 +238,21 @@ function takeTrophyFromCup(g: AnyGame, who: ReadonlyInvestigator, at: number): s
 // ---- minds and bodies ----
 
 /** The stronger of mind and body decides the outcome. */
-export const compareMindAndBody: Handler = function* (g, who, cause): Rule {
+export const compareMindAndBody: ArkhamHandler = function* (g, who, cause): Rule {
   const [mind, body] = [maximumOf(g, who, 'sanity'), maximumOf(g, who, 'stamina')];
   if (mind > body) yield* g.rules.people.receive(g, who, 'psychic', cause);
   else if (body > mind) yield* g.rules.people.receive(g, who, 'visions', cause);
 };
 
 /** Lowers the higher of Sanity and Stamina until both are equal. */
-export const balancePoints: Handler = function* (g, who, cause): Rule {
+export const balancePoints: ArkhamHandler = function* (g, who, cause): Rule {
   const by = who.sanity - who.stamina;
   if (by > 0) yield* dealLoss(g, who, { sanity: by }, cause);
   else if (by < 0) yield* dealLoss(g, who, { stamina: -by }, cause);
 };
 
 /** A check whose rolled dice become Stamina gained or lost. */
-export const checkTemptingCorpse: Handler = function* (g, who, cause): Rule {
+export const checkTemptingCorpse: ArkhamHandler = function* (g, who, cause): Rule {
   const { passed, dice = 0 } = yield* skillCheck(g, who, {
     kind: TEMPTING_CORPSE.check,
     modifier: TEMPTING_CORPSE.modifier,
@@ -273,14 +265,14 @@ export const checkTemptingCorpse: Handler = function* (g, who, cause): Rule {
 };
 
 /** Gives two Clues for each monster in the Sky. */
-export const gainSkyClues: Handler = function* (g, who, { source }): Rule {
+export const gainSkyClues: ArkhamHandler = function* (g, who, { source }): Rule {
   yield* gainClues(g, who, SKY_CLUES * g.monstersAt('sky').length, source);
 };
 
 // ---- an Ally for a while ----
 
 /** Gives an Ally with a token for each success. Each Upkeep removes one; the Ally leaves with the last. */
-export const gainFleetingAlly: Handler = function* (g, who, { source }, memory): Rule {
+export const gainFleetingAlly: ArkhamHandler = function* (g, who, { source }, memory): Rule {
   const card = yield* drawOne(g, who, 'ally', source);
   if (card === undefined) return;
   yield* gainCard(g, who, card, source);
@@ -292,7 +284,7 @@ export const gainFleetingAlly: Handler = function* (g, who, { source }, memory):
   part.temporaryAllies = [...(part.temporaryAllies ?? []), card];
 };
 
-export const hasAlly: TargetCheck = (g) => g.deck('ally').length > 0;
+export const hasAlly: ArkhamTargetCheck = (g) => g.deck('ally').length > 0;
 
 /** Removes a token from temporary Allies at the very start of an Upkeep. */
 export function fleetingAlliesLayer(turn: Pick<ArkhamTurnRules, 'upkeep'>): Pick<ArkhamTurnRules, 'upkeep'> {
@@ -344,12 +336,11 @@ function* encounterAt(g: Game, who: Investigator, place: string, { source }: Cau
   yield* g.rules.people.encounterAt(g, who, 1);
 }
 
-export const wakeBriefly: Handler = (g, who, cause) => dreamOfLocation(g as Game, who as Investigator, cause);
+export const wakeBriefly: ArkhamHandler = (g, who, cause) => dreamOfLocation(g, who, cause);
 
 /** Same, but an optional Luck check may show that the lost Sanity and Stamina were only dreamt. */
-export const makeDreamOfArkham = (mayCheck: boolean): Handler =>
-  function* (game, holder, cause): Rule {
-    const [g, who] = [game as Game, holder as Investigator];
+export const makeDreamOfArkham = (mayCheck: boolean): ArkhamHandler =>
+  function* (g, who, cause): Rule {
     // Each loss counts, even if the encounter gave as much; payments are not losses (A-SPELL-06).
     const lost = { sanity: 0, stamina: 0 };
     g.losses.set(who.seat, lost);
@@ -368,8 +359,7 @@ export const makeDreamOfArkham = (mayCheck: boolean): Handler =>
   };
 
 /** Draws another gate card; the investigator goes to the first world it names and has its encounter. */
-export const useScientistsMachine: Handler = function* (game, holder, { source }): Rule {
-  const [g, who] = [game as Game, holder as Investigator];
+export const useScientistsMachine: ArkhamHandler = function* (g, who, { source }): Rule {
   const deck = g.mutableDeck('gate');
   for (let i = 0; i < deck.length; i++) {
     const card = deck.shift() as string;
@@ -387,8 +377,7 @@ export const useScientistsMachine: Handler = function* (game, holder, { source }
 // ---- immortality ----
 
 /** Devours the investigator. Their Spells, Skills and Clues go to their successor, and a gate to Yuggoth is sealed. */
-export const acceptImmortality: Handler = function* (game, holder, cause): Rule {
-  const [g, who] = [game as Game, holder as Investigator];
+export const acceptImmortality: ArkhamHandler = function* (g, who, cause): Rule {
   const behind = yield* askUnlessMoot<OpenGate>(g, () => {
     const gates = g.s.gates.filter(({ marker }) => g.content.gateMarkers.get(marker)?.world === 'yuggoth');
     if (gates.length === 0) return undefined;

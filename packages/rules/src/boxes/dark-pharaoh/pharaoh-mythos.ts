@@ -1,22 +1,21 @@
 import type { Rule } from '@vigil/engine';
 import { gateModifier } from '../../arkham/board/gates.js';
 import { hasRoomFor } from '../../arkham/board/limits.js';
-import type { ArkhamBoardRules, ArkhamRuleTable } from '../../arkham/extra-rules.js';
+import type { ArkhamBoardRules, ArkhamHandler, ArkhamRuleTable } from '../../arkham/game.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import { fly } from '../../arkham/mythos/monster-moves.js';
 import type { Investigator } from '../../arkham/state.js';
 import { fightOrEvade } from '../../arkham/turn/combat.js';
 import { ask } from '../../common/ask.js';
+import { discardCard, drawCards, keepWithinMaxima } from '../../common/cards/cards.js';
+import { previewCheck, skillCheck } from '../../common/checks/checks.js';
+import { isNowhere, takeOffBoard } from '../../common/effects/monsters.js';
 import { monsterStats } from '../../common/figures/modifiers.js';
 import { type Game as AnyGame, unlessInterrupted } from '../../common/game.js';
 import { cardAt, cardInPlay, removeFromTable } from '../../common/in-play.js';
 import { addTrophy, mixIntoCup, removeTrophy } from '../../common/people/trophies.js';
-import { discardCard, drawCards, keepWithinMaxima } from '../../common/resolving/cards.js';
-import { previewCheck, skillCheck } from '../../common/resolving/checks.js';
-import { isNowhere, takeOffBoard } from '../../common/resolving/monsters.js';
-import { fallIfAtZero, gainMoney } from '../../common/resolving/resources.js';
-import { canSpend, spend } from '../../common/resolving/spending.js';
-import type { Handler } from '../../common/rule-table.js';
+import { fallIfAtZero, gainMoney } from '../../common/resources/resources.js';
+import { canSpend, spend } from '../../common/resources/spending.js';
 import type { Investigator as AnyInvestigator, Possession } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { CORPSE_EXHIBITS_KEPT, LOAN_DUE, MONSTERS_COMING } from './constants.js';
@@ -32,8 +31,7 @@ function hasExhibit(g: Game, who: Pick<Investigator, 'cards'>): boolean {
 const LOAN = 'bank-loan';
 
 /** Every investigator in Arkham with a loan pays it off, selling items at half price if needed, or is arrested. */
-export const forecloseLoans: Handler = function* (game, _, { source }): Rule {
-  const g = game as Game;
+export const forecloseLoans: ArkhamHandler = function* (g, _, { source }): Rule {
   for (const who of investigatorsInOrder(g)) {
     if (!g.isInArkham(who) || !who.cards.some(({ card }) => card === LOAN)) continue;
     yield* unlessInterrupted(who, callInLoan(g, who, source));
@@ -78,8 +76,7 @@ function* sellForLoan(g: Game, who: Investigator, source: string): Rule<Possessi
 // ---- Corpses Preserved ----
 
 /** One random monster trophy of each investigator surprises its owner. */
-export const reviveTrophies: Handler = function* (game, _, { source }): Rule {
-  const g = game as Game;
+export const reviveTrophies: ArkhamHandler = function* (g, _, { source }): Rule {
   for (const who of investigatorsInOrder(g)) {
     if (!g.isInArkham(who) || who.monsterTrophies.length === 0) continue;
     yield* unlessInterrupted(who, reviveTrophy(g, who, source));
@@ -121,8 +118,7 @@ function* reviveTrophy(g: Game, who: Investigator, source: string): Rule {
 // ---- King of Cards Cancels Show ----
 
 /** Returns Witches and Warlocks to the cup, or gives them to the investigator with the escape artist. */
-export const cancelShow: Handler = function* (game): Rule {
-  const g = game as Game;
+export const cancelShow: ArkhamHandler = function* (g): Rule {
   const keeper = g.s.investigators.find(({ cards }) => cards.some(({ card }) => card === 'erich-weiss'));
   for (const { token, at } of [...g.s.monsters]) {
     if (!['witch', 'warlock'].includes(g.monster(token).id) || at === 'outskirts') continue;
@@ -138,8 +134,7 @@ export const cancelShow: Handler = function* (game): Rule {
 // ---- Murder in the Museum ----
 
 /** For each gate trophy of an investigator in Arkham: a Fight or Lore check with its modifier. */
-export const resolveMuseumMurder: Handler = function* (game, _, { source }): Rule {
-  const g = game as Game;
+export const resolveMuseumMurder: ArkhamHandler = function* (g, _, { source }): Rule {
   for (const who of investigatorsInOrder(g)) {
     if (!g.isInArkham(who)) continue;
     for (const marker of [...who.gateTrophies]) yield* unlessInterrupted(who, makeTrophyCheck(g, who, marker, source));
@@ -203,9 +198,8 @@ function* bringMonsterOfSymbol(g: Game, who: Investigator, symbol: string | unde
 // ---- Museum Haunted, Strange Ornithological Sightings ----
 
 /** Brings up to `most` monsters of a kind to a street: from the cup, then the Outskirts, then trophies. */
-const makeMonstersCome = (street: string, kind: string, max: number): Handler =>
-  function* (game): Rule {
-    const g = game as Game;
+const makeMonstersCome = (street: string, kind: string, max: number): ArkhamHandler =>
+  function* (g): Rule {
     const come: string[] = [];
     for (let n = 0; n < max; n++) {
       const token = nextTokenOfKind(g, kind, come);
@@ -236,8 +230,7 @@ function clearFinds(g: Game): void {
 /**
  * Ending a movement at a washed-up exhibit lets the investigator take it and ends their turn; the other one is lost.
  */
-export const offerSalvage: Handler = function* (game, holder, { source }): Rule {
-  const [g, who] = [game as Game, holder as Investigator];
+export const offerSalvage: ArkhamHandler = function* (g, who, { source }): Rule {
   if (!cardAt(g.s, WASHED_UP, who.place)) return;
   const takes = yield* ask<boolean>(g, () => ({
     by: [who.seat],
@@ -278,8 +271,7 @@ function nextTokenOfKind(g: Game, kind: string, but: readonly string[]): string 
 }
 
 /** Brings two flying monsters from the cup to the Sky. */
-export const bringFlyers: Handler = function* (game): Rule {
-  const g = game as Game;
+export const bringFlyers: ArkhamHandler = function* (g): Rule {
   for (let n = 0; n < MONSTERS_COMING.flyers; n++) {
     const at = g.s.cup.findIndex((token) => monsterStats(g, token).movement === 'flying');
     const [token] = at < 0 ? [] : g.makeMutable(g.s, 'cup').splice(at, 1);

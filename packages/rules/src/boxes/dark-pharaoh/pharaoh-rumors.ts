@@ -1,15 +1,14 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamBoardRules, ArkhamPeopleRules } from '../../arkham/extra-rules.js';
+import type { ArkhamBoardRules, ArkhamHandler, ArkhamPeopleRules } from '../../arkham/game.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import { findRumor } from '../../arkham/mythos/in-play.js';
 import { endRumor } from '../../arkham/mythos/rumors.js';
 import type { Investigator } from '../../arkham/state.js';
 import { fightOrEvade } from '../../arkham/turn/combat.js';
 import { askUnlessMoot } from '../../common/ask.js';
+import { discardCard, exhaust } from '../../common/cards/cards.js';
 import { cardInPlay } from '../../common/in-play.js';
 import { possessionId } from '../../common/possession-id.js';
-import { discardCard, exhaust } from '../../common/resolving/cards.js';
-import type { Handler } from '../../common/rule-table.js';
 import type { Possession } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 import { RELIC_TERROR } from './constants.js';
@@ -23,8 +22,7 @@ import { PHARAOH_SLICE } from './pharaoh-state.js';
  *
  * With the last token the rumor fails if any lie on the track.
  */
-export const advanceCursedRelics: Handler = function* (game, _, { source }): Rule {
-  const g = game as Game;
+export const advanceCursedRelics: ArkhamHandler = function* (g, _, { source }): Rule {
   const rumor = findRumor(g.s);
   if (rumor?.card !== source) return;
   const appeased = yield* offerToAppease(g, source);
@@ -82,8 +80,7 @@ function* offerToAppease(g: Game, source: string): Rule<boolean> {
 }
 
 /** Raises terror by 1 for each token on the terror track, and removes the tokens. */
-export const raiseTerrorByRelics: Handler = function* (game): Rule {
-  const g = game as Game;
+export const raiseTerrorByRelics: ArkhamHandler = function* (g): Rule {
   const part = PHARAOH_SLICE.of(g);
   const { terrorTrackTokens = 0 } = part;
   part.terrorTrackTokens = undefined;
@@ -93,15 +90,13 @@ export const raiseTerrorByRelics: Handler = function* (game): Rule {
 // ---- Return to the Old Ways ----
 
 /** Passes the rumor. */
-export const passOldWays: Handler = function* (game, _, { source }): Rule {
-  const g = game as Game;
+export const passOldWays: ArkhamHandler = function* (g, _, { source }): Rule {
   const rumor = findRumor(g.s);
   if (rumor?.card === source) yield* endRumor(g, rumor, 'passed');
 };
 
 /** Discards all Common items in play and removes their deck from the game. */
-export const failOldWays: Handler = function* (game): Rule {
-  const g = game as Game;
+export const failOldWays: ArkhamHandler = function* (g): Rule {
   for (const who of g.s.investigators) {
     for (const held of who.cards.filter(({ card }) => g.card(card).deck === 'common')) discardCard(g, who, held);
   }
@@ -119,8 +114,7 @@ const MUMMY = 'robed-mummy-1';
  */
 export function mummiesLayer(people: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'travel'> {
   return {
-    travel(game, some, to, from) {
-      const [g, who] = [game as Game, some as Investigator];
+    travel(g, who, to, from) {
       const goes = people.travel(g, who, to, from);
       const enters = g.s.step.phase === 'movement' && to !== who.place && cardInPlay(g.s, CLOTHING_DRIVE);
       return enters ? enterDuringDrive(g, who, to, goes) : goes;

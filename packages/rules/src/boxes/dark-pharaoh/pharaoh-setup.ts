@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import type { ArkhamTurnRules } from '../../arkham/game.js';
 import { cutAllyDeck } from '../ally-deck.js';
 import { PHARAOH_SLICE } from './pharaoh-state.js';
 

@@ -1,16 +1,14 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamCheckRules, ArkhamTurnRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamCheckRules, ArkhamHandler, ArkhamTargetCheck, ArkhamTurnRules, Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { setSlider } from '../../arkham/turn/sliders.js';
 import { SLIDER_MOVES, type SliderMove } from '../../arkham/turn/upkeep.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
+import { weakenThroughout } from '../../common/cards/spells.js';
 import { monsterStats } from '../../common/figures/modifiers.js';
 import { type Game as AnyGame, unlessInterrupted } from '../../common/game.js';
 import { cardInPlay, removeFromTable, turnCard } from '../../common/in-play.js';
-import { dealLoss } from '../../common/resolving/resources.js';
-import { weakenThroughout } from '../../common/resolving/spells.js';
-import type { Handler, TargetCheck } from '../../common/rule-table.js';
+import { dealLoss } from '../../common/resources/resources.js';
 import type { OpenGate } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 import { FORESIGHT_STOPS, LOCUSTS, SCRIPT_BONUS } from './constants.js';
@@ -19,11 +17,10 @@ import { addUntilEndOfPhase } from './phase-modifiers.js';
 
 // ---- Astral Travel ----
 
-export const hasGate: TargetCheck = (g) => g.s.gates.length > 0;
+export const hasGate: ArkhamTargetCheck = (g) => g.s.gates.length > 0;
 
 /** Travels through any open gate of Arkham. */
-export const castAstralTravel: Handler = function* (game, caster, { source }): Rule {
-  const [g, who] = [game as Game, caster as Investigator];
+export const castAstralTravel: ArkhamHandler = function* (g, who, { source }): Rule {
   const gate = yield* askUnlessMoot<OpenGate>(g, () => {
     if (g.s.gates.length === 0) return undefined;
     return {
@@ -49,8 +46,7 @@ export const castAstralTravel: Handler = function* (game, caster, { source }): R
 const DENIAL_CARD = 'the-ancient-one-denied';
 
 /** Puts the denial card on the table until the end of the turn. */
-export const castDenial: Handler = function* (game): Rule {
-  const g = game as Game;
+export const castDenial: ArkhamHandler = function* (g): Rule {
   turnCard(g, DENIAL_CARD, 'up');
 };
 
@@ -84,8 +80,7 @@ function countToken(tokens: readonly string[], token: string): number {
 /**
  * Everything in the caster's neighbourhood suffers: investigators lose 1 Stamina, monsters 1 toughness for this turn.
  */
-export const castLocusts: Handler = function* (game, caster, { source }): Rule {
-  const [g, who] = [game as Game, caster as Investigator];
+export const castLocusts: ArkhamHandler = function* (g, who, { source }): Rule {
   const where = neighbourhoodOf(g, who.place);
   if (where === undefined) return;
   const tokens = [...bittenThisTurn(g)];
@@ -126,8 +121,7 @@ function sliderSteps({ sliders }: Investigator, before: SliderStep) {
 }
 
 /** Moves one of the caster's sliders by up to two stops. */
-export const castPremonition: Handler = function* (game, caster): Rule {
-  const [g, who] = [game as Game, caster as Investigator];
+export const castPremonition: ArkhamHandler = function* (g, who): Rule {
   let before: SliderStep;
   for (let i = 0; i < FORESIGHT_STOPS; i++) {
     const step: SliderStep = yield* ask<SliderStep>(g, () => ({
@@ -149,8 +143,7 @@ export const castPremonition: Handler = function* (game, caster): Rule {
 // ---- Revelation of Script ----
 
 /** Lore checks other than Spell checks are easier to the end of the phase. */
-export const castScript: Handler = function* (game, caster): Rule {
-  const [g, who] = [game as Game, caster as Investigator];
+export const castScript: ArkhamHandler = function* (g, who): Rule {
   addUntilEndOfPhase(g, who, { mod: 'check', check: 'lore', by: SCRIPT_BONUS });
   addUntilEndOfPhase(g, who, { mod: 'check', check: 'spell', by: -SCRIPT_BONUS });
 };

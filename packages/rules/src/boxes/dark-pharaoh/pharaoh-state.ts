@@ -1,3 +1,4 @@
+import type { Game } from '../../arkham/game.js';
 import type { Phase } from '../../arkham/state.js';
 import { houseRuleOf } from '../../common/house-rules.js';
 import { deckCardsOfPack } from '../../common/packs.js';
@@ -69,8 +70,8 @@ export const PHARAOH_SLICE = slice<PharaohState>(DARK_PHARAOH, {
     lentSkills: undefined,
   }),
   // The decks of a visiting exhibition lie beside the others (P-SETUP-04).
-  piles: (_part, g) => {
-    if (houseRuleOf(g as Parameters<typeof houseRuleOf>[0], 'exhibit') !== 'visiting') return {};
+  piles: (_part, g: Game) => {
+    if (houseRuleOf(g, 'exhibit') !== 'visiting') return {};
     const own = g.content.packs.filter(({ id }) => id.startsWith(DARK_PHARAOH));
     return { apart: own.flatMap(({ id }) => deckCardsOfPack(g.content, id)) };
   },

@@ -1,8 +1,7 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamTurnRules, Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
-import { addUntilEndOfTurn, removeUntilEndOfTurn } from '../../common/resolving/temporary-modifiers.js';
+import { addUntilEndOfTurn, removeUntilEndOfTurn } from '../../common/effects/temporary-modifiers.js';
 import type { Modifier } from '../../language/modifiers.js';
 import { PHARAOH_SLICE } from './pharaoh-state.js';
 

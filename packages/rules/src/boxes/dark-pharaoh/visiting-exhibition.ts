@@ -1,23 +1,21 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamCardRules, ArkhamTurnRules, Game } from '../../arkham/game.js';
+import type { Investigator } from '../../arkham/state.js';
 import { mutableLocationDecks } from '../../arkham/turn/location-decks.js';
 import { ask } from '../../common/ask.js';
-import type { Game as AnyGame } from '../../common/game.js';
 import { houseRuleOf } from '../../common/house-rules.js';
-import type { CardRules } from '../../common/rule-table.js';
 import type { Pack } from '../../language/components.js';
 import { DARK_PHARAOH, PHARAOH_SLICE } from './pharaoh-state.js';
 
 /** True if the exhibition is only visiting, so that the box has its own decks (P-SETUP-03). */
-function isVisiting(g: AnyGame): boolean {
-  return houseRuleOf(g as Game, 'exhibit') === 'visiting';
+function isVisiting(g: Game): boolean {
+  return houseRuleOf(g, 'exhibit') === 'visiting';
 }
 
 type ContentList = 'locationCards' | 'gateCards' | 'mythos' | 'cards';
 
 /** Returns the ids that the box adds to a content list. */
-function ownIds(g: AnyGame, list: ContentList): ReadonlySet<string> {
+function ownIds(g: Game, list: ContentList): ReadonlySet<string> {
   const packs = g.content.packs.filter(({ id }) => id.startsWith(DARK_PHARAOH));
   return new Set(packs.flatMap((pack: Pack) => pack[list].map(({ id }) => id)));
 }
@@ -78,18 +76,14 @@ function drawNextFrom(g: Game, set: 'own' | 'base'): void {
 }
 
 /** The investigator who draws Spells picks the deck, once for all of them (P-SETUP-04, BOX-49). */
-export function spellPilesLayer(below: Pick<CardRules, 'choosePile'>): Pick<CardRules, 'choosePile'> {
+export function spellPilesLayer(below: Pick<ArkhamCardRules, 'choosePile'>): Pick<ArkhamCardRules, 'choosePile'> {
   return {
     choosePile: (g, who, deck) =>
       deck === 'spell' && isVisiting(g) ? chooseSpellPile(g, who, below) : below.choosePile(g, who, deck),
   };
 }
 
-function* chooseSpellPile(
-  g: AnyGame,
-  who: AnyGame['s']['investigators'][number],
-  below: Pick<CardRules, 'choosePile'>,
-): Rule {
+function* chooseSpellPile(g: Game, who: Investigator, below: Pick<ArkhamCardRules, 'choosePile'>): Rule {
   const deck = 'spell';
   yield* below.choosePile(g, who, deck);
   const ids = ownIds(g, 'cards');

@@ -1,9 +1,9 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
+import type { ArkhamPeopleRules } from '../../arkham/game.js';
 import { askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
+import { discardCard } from '../../common/cards/cards.js';
 import type { Game } from '../../common/game.js';
-import { discardCard } from '../../common/resolving/cards.js';
 import type { Investigator } from '../../common/state.js';
 import type { CardDef } from '../../language/components.js';
 import type { OptionWithValue } from '../../language/questions/index.js';

@@ -1,4 +1,4 @@
-import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import type { ArkhamTurnRules } from '../../arkham/game.js';
 import { refreshInPlay } from '../../common/in-play.js';
 
 /** Refreshes Conditions in the first player's Upkeep (D-COND-02, BOX-21), even if that player has none. */

@@ -1,8 +1,6 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, ArkhamPeopleRules } from '../../arkham/game.js';
 import { unlessInterrupted } from '../../common/game.js';
-import type { Handler } from '../../common/rule-table.js';
 import type { Investigator, TableState } from '../../common/state.js';
 import { DEBT_DOOM } from './constants.js';
 import { DUNWICH_SLICE } from './dunwich-horror.js';
@@ -10,7 +8,7 @@ import { DUNWICH_SLICE } from './dunwich-horror.js';
 /** The price that all pay when an old debt comes due. */
 
 /** The investigator accepts the dark man's offer and owes a debt from now on. */
-export const takeDarkDeal: Handler = function* (g, who): Rule {
+export const takeDarkDeal: ArkhamHandler = function* (g, who): Rule {
   const part = DUNWICH_SLICE.of(g);
   part.debtors = [...(part.debtors ?? []), who.id];
   g.emit?.({ type: 'boxEvent', what: 'dunwich.debt', seat: who.seat });
@@ -33,8 +31,8 @@ export function isDebtor(s: Pick<TableState, 'boxes'>, { id, place }: Pick<Inves
 }
 
 /** Devours all debtors, each at the price of doom, and clears the debts. */
-export const collectDebts: Handler = function* (g, _who, cause): Rule {
-  const { rules, s } = g as Game;
+export const collectDebts: ArkhamHandler = function* (g, _who, cause): Rule {
+  const { rules, s } = g;
   const part = DUNWICH_SLICE.of(g);
   const debtors = s.investigators.filter((who) => isDebtor(s, who));
   part.debtors = undefined;

@@ -1,12 +1,10 @@
 import type { Rule } from '@vigil/engine';
 import { isKeptClear } from '../../arkham/board/monsters.js';
-import type { ArkhamCheckRules, ArkhamPeopleRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamCheckRules, ArkhamHandler, ArkhamPeopleRules, Game } from '../../arkham/game.js';
+import { isInPlay } from '../../common/effects/monsters.js';
 import type { Game as AnyGame } from '../../common/game.js';
 import { firstInPlay, layInPlay, takeFromPlay } from '../../common/in-play.js';
 import { count, fields, integer, knownId, list, oneOf, table, text } from '../../common/positions/shapes.js';
-import { isInPlay } from '../../common/resolving/monsters.js';
-import type { Handler } from '../../common/rule-table.js';
 import { slice } from '../../common/slices.js';
 import { HORROR_TOKENS_OFF } from './constants.js';
 import { DUNWICH } from './dunwich-ids.js';
@@ -104,7 +102,7 @@ export function horrorRisingLayer(people: ArkhamPeopleRules): Pick<ArkhamPeopleR
   return {
     onRelocated(g, who, from) {
       const comes = people.onRelocated(g, who, from);
-      return isDue(g, from) ? riseAfter(g as Game, comes) : comes;
+      return isDue(g, from) ? riseAfter(g, comes) : comes;
     },
     leaveGame(g, who, next) {
       const leaves = people.leaveGame(g, who, next);
@@ -160,13 +158,13 @@ function revealHorrorCard(g: Game): void {
 }
 
 /** Adds a token to the track by an encounter. */
-export const addHorrorTokenByEncounter: Handler = function* (g): Rule {
-  yield* addHorrorToken(g as Game);
+export const addHorrorTokenByEncounter: ArkhamHandler = function* (g): Rule {
+  yield* addHorrorToken(g);
 };
 
 /** Removes a token from the track by an encounter, if there is one. */
-export const removeHorrorTokenByEncounter: Handler = function* (g): Rule {
-  removeHorrorTokens(g as Game, HORROR_TOKENS_OFF);
+export const removeHorrorTokenByEncounter: ArkhamHandler = function* (g): Rule {
+  removeHorrorTokens(g, HORROR_TOKENS_OFF);
 };
 
 /** Removes all tokens from its track (D-HORROR-07). */
@@ -175,6 +173,6 @@ export function emptyHorrorTrack(g: Game): void {
 }
 
 /** Empties the track after the Horror is defeated (D-HORROR-07). */
-export const onHorrorDefeated: Handler = function* (g): Rule {
-  emptyHorrorTrack(g as Game);
+export const onHorrorDefeated: ArkhamHandler = function* (g): Rule {
+  emptyHorrorTrack(g);
 };

@@ -1,4 +1,4 @@
-import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import type { ArkhamTurnRules } from '../../arkham/game.js';
 import { cutAllyDeck } from '../ally-deck.js';
 import { DUNWICH_SLICE } from './dunwich-horror.js';
 

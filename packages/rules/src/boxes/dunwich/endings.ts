@@ -2,26 +2,22 @@ import type { Rule } from '@vigil/engine';
 import { isSlumbering } from '../../arkham/end/awakening.js';
 import { firstCitizen } from '../../arkham/end/scoring.js';
 import { endAsWon } from '../../arkham/end/victory.js';
-import type { ArkhamGateRules, ArkhamTurnRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamGateRules, ArkhamHandler, ArkhamTurnRules, Game } from '../../arkham/game.js';
 import { removeRumor } from '../../arkham/mythos/rumors.js';
 import type { Investigator } from '../../arkham/state.js';
 import { modifiersOfKind } from '../../common/figures/by-kind.js';
 import { handOf } from '../../common/figures/hand.js';
 import { GameOver, unlessInterrupted } from '../../common/game.js';
 import { turnCard } from '../../common/in-play.js';
-import type { Handler } from '../../common/rule-table.js';
 
 /** The investigator sacrifices themselves, and all players win. */
-export const winForAll: Handler = function* (game, who, cause): Rule {
-  const g = game as Game;
+export const winForAll: ArkhamHandler = function* (g, who, cause): Rule {
   yield* unlessInterrupted(who, g.rules.people.applyFate(g, who, 'devoured', cause));
   throw new GameOver(endAsWon(g, 'greater-good'));
 };
 
 /** The investigator changes sides: they win and all others lose. A solo player wins. */
-export const winAlone: Handler = (game, who) => {
-  const g = game as Game;
+export const winAlone: ArkhamHandler = (g, who) => {
   throw new GameOver({
     ...endAsWon(g, 'winning-team'),
     won: g.players === 1,
@@ -31,12 +27,12 @@ export const winAlone: Handler = (game, who) => {
 };
 
 /** Removes the rumor in play from the game, neither passed nor failed. */
-export const removeRumors: Handler = function* (g): Rule {
-  yield* removeRumor(g as Game);
+export const removeRumors: ArkhamHandler = function* (g): Rule {
+  yield* removeRumor(g);
 };
 
 /** Puts the card that weakens the Ancient One in the final battle on the table for the rest of the game. */
-export const bindBeast: Handler = function* (g): Rule {
+export const bindBeast: ArkhamHandler = function* (g): Rule {
   turnCard(g, 'the-beast-is-bound', 'up');
 };
 

@@ -1,7 +1,6 @@
 import type { Rule } from '@vigil/engine';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, Game } from '../../arkham/game.js';
 import { layInPlay } from '../../common/in-play.js';
-import type { Handler } from '../../common/rule-table.js';
 import { MYTHOS_AT_ONCE } from './constants.js';
 
 /** Draws and resolves more Mythos cards now, one after the other. */
@@ -14,13 +13,13 @@ export function* drawExtraMythos(g: Game, n: number): Rule {
 }
 
 /** The Nightmare Pool fails: three more Mythos cards. */
-export const drawThreeMythos: Handler = (g) => drawExtraMythos(g as Game, MYTHOS_AT_ONCE);
+export const drawThreeMythos: ArkhamHandler = (g) => drawExtraMythos(g, MYTHOS_AT_ONCE);
 
 /** The card that marks the streets in riot from then on. */
 const RIOT_AFTERMATH = 'streets-in-riot';
 
 /** The Riots fail: they last to the end of the game. */
-export const makeRiotsPermanent: Handler = function* (g): Rule {
+export const makeRiotsPermanent: ArkhamHandler = function* (g): Rule {
   layInPlay(g, { card: RIOT_AFTERMATH, as: 'aftermath' });
   g.emit?.({ type: 'laidOut', card: RIOT_AFTERMATH });
 };

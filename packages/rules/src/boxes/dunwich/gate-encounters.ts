@@ -3,11 +3,10 @@
 import type { Rule } from '@vigil/engine';
 import { drawEveryoneThrough, returnMonstersOfGate } from '../../arkham/board/gates.js';
 import { hasClosedMarker, vacatePlace } from '../../arkham/board/places.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, Game } from '../../arkham/game.js';
 import { askUnlessMoot } from '../../common/ask.js';
 import { putGateMarkerUnder, takeGateMarker } from '../../common/board/gate-pile.js';
-import { canSpend, spend } from '../../common/resolving/spending.js';
-import type { Handler } from '../../common/rule-table.js';
+import { canSpend, spend } from '../../common/resources/spending.js';
 import type { Investigator, OpenGate } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { WARDING_CLUES } from './constants.js';
@@ -15,8 +14,7 @@ import { WARDING_CLUES } from './constants.js';
 /** Clues a ward costs beyond a seal. */
 
 /** Replaces the marker of one open gate by the top one of the pile. Its monsters leave as if it were closed. */
-export const swapGate: Handler = function* (game, who, { source }): Rule {
-  const g = game as Game;
+export const swapGate: ArkhamHandler = function* (g, who, { source }): Rule {
   if (g.s.gatePile.length === 0) return;
   const gate = yield* chooseGate(g, who, source, 'swap');
   if (!gate) return;
@@ -33,8 +31,7 @@ export const swapGate: Handler = function* (game, who, { source }): Rule {
  * Monsters there go to the cup, Clues are discarded as under any new gate (A-MYTHOS-09), and investigators there are
  * drawn through.
  */
-export const moveGate: Handler = function* (game, who, { source }): Rule {
-  const g = game as Game;
+export const moveGate: ArkhamHandler = function* (g, who, { source }): Rule {
   if (placesForGate(g).length === 0) return;
   const gate = yield* chooseGate(g, who, source, 'move');
   if (!gate) return;
@@ -59,8 +56,7 @@ export const moveGate: Handler = function* (game, who, { source }): Rule {
 };
 
 /** Seals an unstable location without a gate, for more Clues than a normal seal. Not where no seal can be placed. */
-export const wardPlace: Handler = function* (game, who, { source }): Rule {
-  const g = game as Game;
+export const wardPlace: ArkhamHandler = function* (g, who, { source }): Rule {
   const { gates } = g.rules;
   const sealer = g.s.investigators.find(({ seat }) => seat === who.seat);
   if (!sealer) return;

@@ -1,13 +1,12 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamPeopleRules, ArkhamTurnRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamPeopleRules, ArkhamTurnRules, Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
+import { drawCards } from '../../common/cards/cards.js';
 import { handOf } from '../../common/figures/hand.js';
 import { maximumOf } from '../../common/figures/modifiers.js';
 import type { DefeatKind } from '../../common/game.js';
 import { lostBelongings } from '../../common/people/belongings.js';
-import { drawCards } from '../../common/resolving/cards.js';
 import { DUNWICH_SLICE } from './dunwich-horror.js';
 
 /** Decks of Injury and Madness cards. */

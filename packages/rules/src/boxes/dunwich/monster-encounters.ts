@@ -1,14 +1,13 @@
 /** Handlers of encounters that move monsters on the board. */
 import type { Rule } from '@vigil/engine';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, Game } from '../../arkham/game.js';
 import { hasInvestigatorAt } from '../../arkham/mythos/monster-moves.js';
 import { ask } from '../../common/ask.js';
+import { countSuccesses, rollPlain } from '../../common/checks/dice.js';
 import { monsterStats, successFaces } from '../../common/figures/modifiers.js';
-import { countSuccesses, rollPlain } from '../../common/resolving/dice.js';
-import type { Handler } from '../../common/rule-table.js';
 
 /** Rolls a die for each monster on the board; a success returns it to the cup. */
-export const rollAwayMonsters: Handler = function* (g, who, { source }): Rule {
+export const rollAwayMonsters: ArkhamHandler = function* (g, who, { source }): Rule {
   for (const { token } of [...g.rules.board.monstersOnBoard(g)]) {
     if (g.rules.board.isSpared(g, token)) continue;
     const dice = rollPlain(g, who, 1, source);
@@ -21,8 +20,7 @@ export const rollAwayMonsters: Handler = function* (g, who, { source }): Rule {
  *
  * Each moves as a normal monster: it stays where an investigator is (A-MYTHOS-29).
  */
-export const driveMonstersAlongArrows: Handler = function* (game, who, { source }): Rule {
-  const g = game as Game;
+export const driveMonstersAlongArrows: ArkhamHandler = function* (g, who, { source }): Rule {
   const arrows = yield* ask<'white' | 'black'>(g, () => ({
     by: [who.seat],
     key: 'q.which-arrow',

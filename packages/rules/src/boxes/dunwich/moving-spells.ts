@@ -1,12 +1,11 @@
 import type { Rule } from '@vigil/engine';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, ArkhamTargetCheck, Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { askUnlessMoot } from '../../common/ask.js';
 import { isCordoned } from '../../common/board/moving.js';
 import { investigatorOption, isOutOfReach } from '../../common/board/options.js';
+import { addUntilEndOfTurn } from '../../common/effects/temporary-modifiers.js';
 import { unlessInterrupted, whileOccupied } from '../../common/game.js';
-import { addUntilEndOfTurn } from '../../common/resolving/temporary-modifiers.js';
-import type { Handler, TargetCheck } from '../../common/rule-table.js';
 import type { BoardMonster } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 
@@ -39,12 +38,10 @@ function hasMoved(g: Game, who: Investigator): boolean {
   return (who.seat - first + g.players) % g.players < step.done;
 }
 
-export const canCallInvestigator: TargetCheck = (g, who) =>
-  callableInvestigators(g as Game, who as Investigator).length > 0;
+export const canCallInvestigator: ArkhamTargetCheck = (g, who) => callableInvestigators(g, who).length > 0;
 
 /** Another investigator moves to the caster, even from an Other World, and cannot move again this turn. */
-export const callInvestigator: Handler = function* (game, caster, { source }): Rule {
-  const [g, who] = [game as Game, caster as Investigator];
+export const callInvestigator: ArkhamHandler = function* (g, who, { source }): Rule {
   const friend = yield* askUnlessMoot<Investigator>(g, () => {
     const options = callableInvestigators(g, who).map((investigator) => ({
       ...investigatorOption(investigator),
@@ -85,11 +82,10 @@ function lurableMonsters(g: Game, { place }: Investigator): BoardMonster[] {
   return monstersInArkham(g, true).filter(({ at }) => at !== place);
 }
 
-export const canLureMonster: TargetCheck = (g, who) => lurableMonsters(g as Game, who as Investigator).length > 0;
+export const canLureMonster: ArkhamTargetCheck = (g, who) => lurableMonsters(g, who).length > 0;
 
 /** Brings a monster of the board to the caster. */
-export const lureMonster: Handler = function* (game, caster, { source }): Rule {
-  const [g, who] = [game as Game, caster as Investigator];
+export const lureMonster: ArkhamHandler = function* (g, who, { source }): Rule {
   const monster = yield* askUnlessMoot<BoardMonster>(g, () => {
     const options = lurableMonsters(g, who).map((lurableMonster) => ({
       ...monsterOption(lurableMonster, g),
@@ -126,14 +122,12 @@ function hasAllPoints(g: Game, who: Investigator): boolean {
   return (g.moving.get(who.seat) ?? 0) >= Math.max(1, g.rules.turn.movementPoints(g, who));
 }
 
-export const hasSwapPartner: TargetCheck = (game, owner) => {
-  const [g, who] = [game as Game, owner as Investigator];
+export const hasSwapPartner: ArkhamTargetCheck = (g, who) => {
   return hasAllPoints(g, who) && swapPartners(g, who).length > 0;
 };
 
 /** The investigator swaps places with another or with a monster and loses all movement points. */
-export const useBrainCase: Handler = function* (game, owner, { source }): Rule {
-  const [g, who] = [game as Game, owner as Investigator];
+export const useBrainCase: ArkhamHandler = function* (g, who, { source }): Rule {
   g.moving.set(who.seat, 0);
   const other = yield* askUnlessMoot<SwapPartner>(g, () => {
     const options = swapPartners(g, who);

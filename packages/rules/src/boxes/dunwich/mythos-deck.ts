@@ -1,11 +1,10 @@
 /** Handlers of encounters with the Mythos deck. */
 
 import type { Rule } from '@vigil/engine';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, ArkhamTargetCheck, Game } from '../../arkham/game.js';
 import { discardFromPlay, findEnvironment } from '../../arkham/mythos/in-play.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { noteTopSeen, putUnder, takeTop } from '../../common/known-order.js';
-import type { Handler, TargetCheck } from '../../common/rule-table.js';
 import type { Investigator } from '../../common/state.js';
 import { BOXED_MYTHOS } from './constants.js';
 import { MYTHOS_CARD_ID } from './dunwich-questions.js';
@@ -14,9 +13,9 @@ import { MYTHOS_CARD_ID } from './dunwich-questions.js';
 const RESHUFFLE_CARD = 'reshuffle';
 
 /** The investigator searches the Mythos deck and removes one card from the game; the deck is then shuffled. */
-export const removeOneMythos: Handler = (g, who, { source }) => removeMythos(g as Game, who, BOXED_MYTHOS.one, source);
+export const removeOneMythos: ArkhamHandler = (g, who, { source }) => removeMythos(g, who, BOXED_MYTHOS.one, source);
 /** Same, for two cards. */
-export const removeTwoMythos: Handler = (g, who, { source }) => removeMythos(g as Game, who, BOXED_MYTHOS.two, source);
+export const removeTwoMythos: ArkhamHandler = (g, who, { source }) => removeMythos(g, who, BOXED_MYTHOS.two, source);
 
 function* removeMythos(g: Game, who: Investigator, n: number, source: string): Rule {
   const deck = g.mutableDeck('mythos');
@@ -50,8 +49,7 @@ function* removeMythos(g: Game, who: Investigator, n: number, source: string): R
 }
 
 /** The investigator looks at the top Mythos card and may put it under the deck, unless it reshuffles. */
-export const readTarot: Handler = function* (game, who, { source }): Rule {
-  const g = game as Game;
+export const readTarot: ArkhamHandler = function* (g, who, { source }): Rule {
   const deck = g.mutableDeck('mythos');
   const [top] = deck;
   if (top === undefined) return;
@@ -74,9 +72,9 @@ export const readTarot: Handler = function* (game, who, { source }): Rule {
 };
 
 /** True if an environment is in play. */
-export const hasEnvironment: TargetCheck = ({ s }) => findEnvironment(s) !== undefined;
+export const hasEnvironment: ArkhamTargetCheck = ({ s }) => findEnvironment(s) !== undefined;
 
 /** Discards the environment in play. */
-export const clearEnvironment: Handler = function* (g): Rule {
-  discardFromPlay(g as Game, 'environment');
+export const clearEnvironment: ArkhamHandler = function* (g): Rule {
+  discardFromPlay(g, 'environment');
 };

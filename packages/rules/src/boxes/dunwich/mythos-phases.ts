@@ -1,6 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamTurnRules, MythosSteps } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamTurnRules, Game, MythosSteps } from '../../arkham/game.js';
 import { expireHeadlines } from '../../arkham/mythos/mythos.js';
 import type { Handler } from '../../common/rule-table.js';
 import { EXTRA_MYTHOS } from './constants.js';

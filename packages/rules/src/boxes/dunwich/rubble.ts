@@ -1,10 +1,9 @@
 import type { Rule } from '@vigil/engine';
 import { endAsLost } from '../../arkham/end/victory.js';
-import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import type { ArkhamHandler, ArkhamTurnRules } from '../../arkham/game.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import type { State } from '../../arkham/state.js';
 import { GameOver, unlessInterrupted } from '../../common/game.js';
-import type { Handler } from '../../common/rule-table.js';
 import type { Content } from '../../language/content.js';
 import { DUNWICH_SLICE } from './dunwich-horror.js';
 
@@ -14,8 +13,7 @@ import { DUNWICH_SLICE } from './dunwich-horror.js';
  *
  * With none left the game is lost.
  */
-export const revealRubble: Handler = function* (game): Rule {
-  const g = game as Game;
+export const revealRubble: ArkhamHandler = function* (g): Rule {
   const at = drawRubble(g);
   if (at === undefined) throw new GameOver(endAsLost(g, 'power-fulfilled'));
   yield* g.rules.board.closePlace(g, at, 'for-good');
@@ -35,8 +33,7 @@ export function rubbleEndLayer({
 }
 
 /** Spends a marker unseen; with none left all investigators are devoured. */
-export const spendRubble: Handler = function* (game, _who, cause): Rule {
-  const g = game as Game;
+export const spendRubble: ArkhamHandler = function* (g, _who, cause): Rule {
   if (drawRubble(g) !== undefined) return;
   for (const who of investigatorsInOrder(g))
     yield* unlessInterrupted(who, g.rules.people.applyFate(g, who, 'devoured', cause));

@@ -1,7 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { isSpawn } from '../../arkham/board/limits.js';
-import type { ArkhamBoardRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamBoardRules, Game } from '../../arkham/game.js';
 import { emptyHorrorTrack, isHorror } from './dunwich-horror.js';
 
 type SpawnRules = Pick<ArkhamBoardRules, 'returnMonster'>;
@@ -14,7 +13,7 @@ type SpawnRules = Pick<ArkhamBoardRules, 'returnMonster'>;
 export function spawnLayer(below: ArkhamBoardRules): SpawnRules {
   return {
     returnMonster: (g, token, to) =>
-      isSpawn(g as Game, token) ? setAsideSpawn(g as Game, token, below) : below.returnMonster(g, token, to),
+      isSpawn(g, token) ? setAsideSpawn(g, token, below) : below.returnMonster(g, token, to),
   };
 }
 

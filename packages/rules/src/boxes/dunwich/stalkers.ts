@@ -1,5 +1,5 @@
-import type { Game } from '../../arkham/game.js';
-import { hasInvestigatorAt, leastSneaky, type MonsterMove } from '../../arkham/mythos/monster-moves.js';
+import type { Game, MonsterMove } from '../../arkham/game.js';
+import { hasInvestigatorAt, leastSneaky } from '../../arkham/mythos/monster-moves.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
 
 /**

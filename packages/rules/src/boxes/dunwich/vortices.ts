@@ -1,6 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamBoardRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamBoardRules, Game } from '../../arkham/game.js';
 import type { BoardMonster } from '../../common/state.js';
 import type { Content } from '../../language/content.js';
 import { VORTEX_TERROR } from './constants.js';
@@ -19,7 +18,7 @@ export function vorticesLayer(
   return {
     // A monster brought into a vortex by a rift enters it too (K-RIFT-08).
     placeMonster: (g, token, at) =>
-      g.place(at).kind === VORTEX ? placeWithVortex(g as Game, token, at, below) : below.placeMonster(g, token, at),
+      g.place(at).kind === VORTEX ? placeWithVortex(g, token, at, below) : below.placeMonster(g, token, at),
     moveMonster: (g, monster, to) =>
       g.place(to).kind === VORTEX ? moveWithVortex(g, monster, to, below) : below.moveMonster(g, monster, to),
   };

@@ -1,14 +1,13 @@
 import type { Rule } from '@vigil/engine';
 import { endAsLost } from '../../arkham/end/victory.js';
-import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import type { ArkhamHandler, ArkhamTurnRules } from '../../arkham/game.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
 import { GameOver } from '../../common/game.js';
 import { type TableCards, turnCard } from '../../common/in-play.js';
 import { numberOptions } from '../../common/number-options.js';
-import { canSpend, spend } from '../../common/resolving/spending.js';
-import type { Handler } from '../../common/rule-table.js';
+import { canSpend, spend } from '../../common/resources/spending.js';
 import type { TableState } from '../../common/state.js';
 import type { Content } from '../../language/content.js';
 import { optionId } from '../../language/questions/index.js';
@@ -52,8 +51,7 @@ export function lastActLayer({
  * Begins the next Act (Y-ACT-02), unless it is stopped; then it stays on top (Y-ACT-03). The third loses the game
  * (Y-ACT-04).
  */
-export const beginNextAct: Handler = function* (game, _who, { source }): Rule {
-  const g = game as Game;
+export const beginNextAct: ArkhamHandler = function* (g, _who, { source }): Rule {
   const { acts } = KING_SLICE.of(g);
   const [act] = acts;
   if (act === undefined) return;

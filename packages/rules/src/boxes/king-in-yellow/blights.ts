@@ -1,12 +1,10 @@
 import type { Rule } from '@vigil/engine';
 import { isSpawn } from '../../arkham/board/limits.js';
-import type { ArkhamBoardRules, ArkhamPeopleRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamBoardRules, ArkhamHandler, ArkhamPeopleRules, Game } from '../../arkham/game.js';
+import { discardCard } from '../../common/cards/cards.js';
+import { isInPlay } from '../../common/effects/monsters.js';
+import { resolve } from '../../common/effects/resolve.js';
 import { cardInPlay, type TableCards } from '../../common/in-play.js';
-import { discardCard } from '../../common/resolving/cards.js';
-import { isInPlay } from '../../common/resolving/monsters.js';
-import { resolve } from '../../common/resolving/resolve.js';
-import type { Handler } from '../../common/rule-table.js';
 import type { EncounterEntry } from '../../language/components.js';
 import type { Content } from '../../language/content.js';
 import type { Effects } from '../../language/effects.js';
@@ -32,7 +30,7 @@ const BLIGHT_ENCOUNTER: Effects = [
 export function blightsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'resolveEntry'> {
   return {
     resolveEntry(g, who, card, entry): Rule {
-      const blight = findBlight(g as Game, card, entry);
+      const blight = findBlight(g, card, entry);
       if (blight === undefined) return below.resolveEntry(g, who, card, entry);
       g.emit?.({ type: 'encounter', seat: who.seat, card, at: entry.at });
       return resolve(g, who, BLIGHT_ENCOUNTER, { source: blight });
@@ -64,7 +62,7 @@ export function blightsByPlace(content: Content, view: TableCards): ReadonlyMap<
 /** Removes a riot from the game instead of returning it to the cup (Y-RIOT-01, BOX-09). */
 export function riotsLayer(below: ArkhamBoardRules): Pick<ArkhamBoardRules, 'returnMonster'> {
   return {
-    returnMonster: (g, token, to) => below.returnMonster(g, token, isSpawn(g as Game, token) ? 'box' : to),
+    returnMonster: (g, token, to) => below.returnMonster(g, token, isSpawn(g, token) ? 'box' : to),
   };
 }
 
@@ -75,8 +73,7 @@ const RIOT_STREETS: Readonly<Record<string, string>> = {
   'riot-3': 'miskatonic-university',
 };
 
-export const placeRiots: Handler = function* (game): Rule {
-  const g = game as Game;
+export const placeRiots: ArkhamHandler = function* (g): Rule {
   for (const [token, street] of Object.entries(RIOT_STREETS)) {
     if (!isInPlay(g, token) && !g.s.box.includes(token)) yield* g.rules.board.placeMonster(g, token, street);
   }
@@ -86,7 +83,7 @@ export const placeRiots: Handler = function* (game): Rule {
 const DEPUTY_CARDS = ['deputy', 'deputys-revolver', 'patrol-wagon'];
 
 /** Removes the Deputy's cards from the game, including those held. */
-export const removeDeputyCards: Handler = function* (g): Rule {
+export const removeDeputyCards: ArkhamHandler = function* (g): Rule {
   for (const who of g.s.investigators) {
     for (const held of who.cards.filter(({ card }) => DEPUTY_CARDS.includes(card))) discardCard(g, who, held, true);
   }

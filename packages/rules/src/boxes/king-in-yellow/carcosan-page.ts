@@ -1,12 +1,11 @@
 /** The Carcosan Page: transfers an item between two investigators, wherever they are. */
 import type { Rule } from '@vigil/engine';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, ArkhamTargetCheck, Game } from '../../arkham/game.js';
 import { transferItem } from '../../arkham/people/trade.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
 import { possessionId } from '../../common/possession-id.js';
-import type { Handler, TargetCheck } from '../../common/rule-table.js';
 import type { Possession } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 
@@ -22,7 +21,7 @@ function itemPartners(g: Game, who: Investigator): Investigator[] {
   );
 }
 
-export const hasPartner: TargetCheck = (g, who) => itemPartners(g as Game, who as Investigator).length > 0;
+export const hasPartner: ArkhamTargetCheck = (g, who) => itemPartners(g, who).length > 0;
 
 interface ItemTransfer {
   readonly from: Investigator;
@@ -31,8 +30,7 @@ interface ItemTransfer {
 }
 
 /** Transfers one item to or from another investigator who agrees. */
-export const sendItem: Handler = function* (game, owner, { source }): Rule {
-  const [g, who] = [game as Game, owner as Investigator];
+export const sendItem: ArkhamHandler = function* (g, who, { source }): Rule {
   const other = yield* askUnlessMoot<Investigator>(g, () =>
     itemPartners(g, who).length === 0
       ? undefined

@@ -1,8 +1,8 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
+import type { ArkhamPeopleRules } from '../../arkham/game.js';
 import { mustBeDevoured } from '../../arkham/people/status.js';
+import { discardCard } from '../../common/cards/cards.js';
 import type { Game } from '../../common/game.js';
-import { discardCard } from '../../common/resolving/cards.js';
 import type { Investigator, Possession } from '../../common/state.js';
 
 /** Returns a card that saves the investigator from being devoured. */

@@ -2,13 +2,13 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption, isOutOfReach } from '../../common/board/options.js';
+import { discardCard, drawCards, gainCard, returnToDeck } from '../../common/cards/cards.js';
+import { previewCheck, skillCheck } from '../../common/checks/checks.js';
+import { revealCards } from '../../common/effects/card-effects.js';
 import { skillValue } from '../../common/figures/modifiers.js';
 import type { Game } from '../../common/game.js';
 import { numberOptions } from '../../common/number-options.js';
-import { revealCards } from '../../common/resolving/card-effects.js';
-import { discardCard, drawCards, gainCard, returnToDeck } from '../../common/resolving/cards.js';
-import { previewCheck, skillCheck } from '../../common/resolving/checks.js';
-import { gainMoney } from '../../common/resolving/resources.js';
+import { gainMoney } from '../../common/resources/resources.js';
 import type { Handler, TargetCheck } from '../../common/rule-table.js';
 import type { Investigator } from '../../common/state.js';
 import type { Skill } from '../../language/terms.js';

@@ -1,7 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { isSlumbering } from '../../arkham/end/awakening.js';
-import type { ArkhamBoardRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamBoardRules, Game } from '../../arkham/game.js';
 import { resolveTriggers } from '../../arkham/mythos/card-text.js';
 import { ask } from '../../common/ask.js';
 import { isSheetInPlay, layInPlay } from '../../common/in-play.js';

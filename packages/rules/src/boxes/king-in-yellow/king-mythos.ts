@@ -1,23 +1,22 @@
 /** Handlers of single cards. */
 import type { Rule } from '@vigil/engine';
+import type { ArkhamHandler, ArkhamTargetCheck } from '../../arkham/game.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import { releaseFromJail } from '../../arkham/people/status.js';
 import { runTrade } from '../../arkham/people/trade.js';
 import type { Investigator } from '../../arkham/state.js';
 import { askUnlessMoot } from '../../common/ask.js';
+import { discardCard } from '../../common/cards/cards.js';
 import { cannotBeLost } from '../../common/figures/filters.js';
 import { unlessInterrupted } from '../../common/game.js';
-import { discardCard } from '../../common/resolving/cards.js';
-import { bringDown, dealLoss } from '../../common/resolving/resources.js';
-import type { Handler, TargetCheck } from '../../common/rule-table.js';
+import { bringDown, dealLoss } from '../../common/resources/resources.js';
 import { optionId } from '../../language/questions/index.js';
 import { COURIER_SANITY } from './constants.js';
 
-export const hasOutskirts: TargetCheck = (g) => g.s.monsters.some(({ at }) => at === 'outskirts');
+export const hasOutskirts: ArkhamTargetCheck = (g) => g.s.monsters.some(({ at }) => at === 'outskirts');
 
 /** The investigator may return one monster of the Outskirts to the cup. */
-export const clearOutskirts: Handler = function* (game, who, { source }): Rule {
-  const g = game as Game;
+export const clearOutskirts: ArkhamHandler = function* (g, who, { source }): Rule {
   const token = yield* askUnlessMoot<string | undefined>(g, () => {
     const there = g.monstersAt('outskirts');
     if (there.length === 0) return undefined;
@@ -58,8 +57,7 @@ function reparableCards(g: Game, who: Investigator) {
 const DETRIMENTS = ['harried', 'local-guide', 'tainted-soul', 'wanted'];
 
 /** An affected investigator may lose all of these and leave the Jail, at the cost of their Sanity. */
-export const offerRepair: Handler = function* (game, _who, cause): Rule {
-  const g = game as Game;
+export const offerRepair: ArkhamHandler = function* (g, _who, cause): Rule {
   for (const who of investigatorsInOrder(g)) {
     const repaired = yield* askUnlessMoot<boolean>(g, () =>
       needsRepair(g, who)
@@ -85,8 +83,7 @@ export const offerRepair: Handler = function* (game, _who, cause): Rule {
 };
 
 /** Couriers: investigators in Arkham may trade with each other, losing Sanity for each item given or taken. */
-export const offerCouriers: Handler = function* (game, _who, cause): Rule {
-  const g = game as Game;
+export const offerCouriers: ArkhamHandler = function* (g, _who, cause): Rule {
   for (const who of investigatorsInOrder(g)) {
     for (;;) {
       const other = yield* askUnlessMoot<Investigator | undefined>(g, () => {
@@ -137,6 +134,6 @@ function* tradeAtDistance(g: Game, investigator: Investigator, other: Investigat
 }
 
 /** Shuffles the Unique deck, including cards put under it. */
-export const shuffleUnique: Handler = function* (g): Rule {
+export const shuffleUnique: ArkhamHandler = function* (g): Rule {
   g.rules.cards.shuffle(g, g.mutableDeck('unique'));
 };

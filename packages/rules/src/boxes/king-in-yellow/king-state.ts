@@ -1,3 +1,4 @@
+import type { Game } from '../../arkham/game.js';
 import { houseRuleOf } from '../../common/house-rules.js';
 import { locationPile } from '../../common/known-order.js';
 import { deckCardsOfPack } from '../../common/packs.js';
@@ -44,8 +45,8 @@ export const KING_SLICE = slice<KingState>(KING_IN_YELLOW, {
   },
   redraw: ({ blights }, dice) => void dice.shuffle(blights.sort()),
   // In a touring performance cards lie face up under their decks, and the new ones on top (Y-STYLE-02, Y-STYLE-03).
-  piles: ({ passed }, g) => {
-    if (!isTouring(g as Parameters<typeof isTouring>[0])) return {};
+  piles: ({ passed }, g: Game) => {
+    if (!isTouring(g)) return {};
     const known = Object.entries(passed).map(([at, bottom]) => [locationPile(at), { top: 0, bottom }] as const);
     return { known: Object.fromEntries(known), apart: deckCardsOfPack(g.content, KING_IN_YELLOW) };
   },

@@ -1,15 +1,14 @@
 /** Items laid on the board by their owner, which affect everyone in that area. */
 import type { Rule } from '@vigil/engine';
-import type { ArkhamGateRules, ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import type { ArkhamGateRules, ArkhamHandler, ArkhamTargetCheck, ArkhamTurnRules } from '../../arkham/game.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
+import { returnToDeck } from '../../common/cards/cards.js';
 import { unlessInterrupted } from '../../common/game.js';
 import { cardAt, layInPlay, removeFromTable } from '../../common/in-play.js';
 import { numberOptions } from '../../common/number-options.js';
-import { returnToDeck } from '../../common/resolving/cards.js';
-import { bringDown } from '../../common/resolving/resources.js';
-import type { Handler, TargetCheck } from '../../common/rule-table.js';
+import { bringDown } from '../../common/resources/resources.js';
 import type { CardInPlay, Possession } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 import { MAX_BOMB_CLUES } from './constants.js';
@@ -38,9 +37,8 @@ function layDown(g: Game, who: Investigator, possession: Possession, at: string,
 }
 
 /** Makes a handler that lays the card in an area of that kind in Arkham, chosen by its owner. */
-function makeLayHandler(kind: 'street' | 'location'): Handler {
-  return function* (game, owner, { source, possession }): Rule {
-    const [g, who] = [game as Game, owner as Investigator];
+function makeLayHandler(kind: 'street' | 'location'): ArkhamHandler {
+  return function* (g, who, { source, possession }): Rule {
     if (!possession) return;
     // In any town: all are in Arkham (D-BOARD-01, K-BOARD-01).
     const places = [...g.content.places.values()].filter((place) => place.kind === kind);
@@ -77,14 +75,13 @@ export function wardingLayer(below: ArkhamGateRules): Pick<ArkhamGateRules, 'ope
 
 // ---- Time Bomb ----
 
-export const canLayBomb: TargetCheck = (game, who) => {
+export const canLayBomb: ArkhamTargetCheck = (game, who) => {
   const { kind } = game.place(who.place);
   return kind === 'street' || kind === 'location';
 };
 
 /** Lays the bomb where the investigator is, with up to three Clues from the bank. */
-export const layBomb: Handler = function* (game, owner, { source, possession }): Rule {
-  const [g, who] = [game as Game, owner as Investigator];
+export const layBomb: ArkhamHandler = function* (g, who, { source, possession }): Rule {
   if (!possession) return;
   const n = yield* ask<number>(g, () => ({
     by: [who.seat],

@@ -1,11 +1,11 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
+import { discardCard, gainCard, returnToDeck } from '../../common/cards/cards.js';
+import { revealCards } from '../../common/effects/card-effects.js';
 import type { Game } from '../../common/game.js';
 import { whileKeepingCards } from '../../common/game.js';
 import { possessionId } from '../../common/possession-id.js';
-import { revealCards } from '../../common/resolving/card-effects.js';
-import { discardCard, gainCard, returnToDeck } from '../../common/resolving/cards.js';
-import { canSpend, spend } from '../../common/resolving/spending.js';
+import { canSpend, spend } from '../../common/resources/spending.js';
 import type { Handler } from '../../common/rule-table.js';
 import type { Investigator, Possession } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';

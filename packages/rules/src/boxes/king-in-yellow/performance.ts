@@ -1,10 +1,8 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamCardRules, ArkhamTurnRules, Game } from '../../arkham/game.js';
 import { mutableLocationDecks } from '../../arkham/turn/location-decks.js';
 import { houseRuleOf } from '../../common/house-rules.js';
 import { deckCardsOfPack } from '../../common/packs.js';
-import type { CardRules } from '../../common/rule-table.js';
 import { isTouring, KING_IN_YELLOW, KING_SLICE } from './king-state.js';
 
 /** Player decks whose new cards lie on top. */
@@ -63,13 +61,13 @@ export function performanceSetupLayer(below: Pick<ArkhamTurnRules, 'setUp'>): Pi
  * Drawn cards go face up to the bottom; a deck is shuffled only when all its cards are face up. Searches never shuffle
  * (BOX-53).
  */
-export function touringDecksLayer(below: CardRules): Pick<CardRules, 'shuffle' | 'onDrawnFrom'> {
+export function touringDecksLayer(below: ArkhamCardRules): Pick<ArkhamCardRules, 'shuffle' | 'onDrawnFrom'> {
   return {
     shuffle(g, deck): void {
-      if (!isTouring(g as Game)) below.shuffle(g, deck);
+      if (!isTouring(g)) below.shuffle(g, deck);
     },
     onDrawnFrom(g, neighbourhood, deck, n): void {
-      if (!isTouring(g as Game)) return below.onDrawnFrom(g, neighbourhood, deck, n);
+      if (!isTouring(g)) return below.onDrawnFrom(g, neighbourhood, deck, n);
       const { passed } = KING_SLICE.of(g);
       const drawn = deck.splice(0, n);
       deck.push(...drawn);

@@ -1,13 +1,13 @@
 /** Items given up to prevent or reduce an event. */
 import type { Rule } from '@vigil/engine';
 import { canTerrorRise } from '../../arkham/board/tracks.js';
-import type { ArkhamBoardRules, ArkhamGateRules, ArkhamPeopleRules } from '../../arkham/extra-rules.js';
+import type { ArkhamBoardRules, ArkhamGateRules, ArkhamPeopleRules } from '../../arkham/game.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import { previewSurge, roomOnBoard } from '../../arkham/mythos/surge.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
+import { discardCard } from '../../common/cards/cards.js';
 import type { Cause } from '../../common/game.js';
-import { discardCard } from '../../common/resolving/cards.js';
 import type { Possession } from '../../common/state.js';
 import type { OptionChange } from '../../language/questions/index.js';
 import type { Fate } from '../../language/terms.js';
@@ -46,7 +46,7 @@ function* offerToGiveUp(
 export function diaryLayer(below: ArkhamBoardRules): Pick<ArkhamBoardRules, 'raiseTerror'> {
   const isDiaryHeld = (g: Game) => g.s.investigators.some((who) => holdsCard(who, DIARY));
   return {
-    raiseTerror: (g, by) => (isDiaryHeld(g as Game) ? raiseTerrorLess(g as Game, by, below) : below.raiseTerror(g, by)),
+    raiseTerror: (g, by) => (isDiaryHeld(g) ? raiseTerrorLess(g, by, below) : below.raiseTerror(g, by)),
   };
 }
 
@@ -127,10 +127,8 @@ function previewSurged(g: Game, at: string): OptionChange {
 export function mapLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'applyFate'> {
   return {
     applyFate(g, who, fate, cause) {
-      const map = holdsCard(who as Investigator, MAP);
-      return map
-        ? applyFateWithMap(g as Game, who as Investigator, map, fate, cause, below)
-        : below.applyFate(g, who, fate, cause);
+      const map = holdsCard(who, MAP);
+      return map ? applyFateWithMap(g, who, map, fate, cause, below) : below.applyFate(g, who, fate, cause);
     },
   };
 }

@@ -1,12 +1,12 @@
 /** Attacks of Kingsport's Ancient Ones that the effect language cannot express. */
 import type { Rule } from '@vigil/engine';
+import type { ArkhamHandler } from '../../arkham/game.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { askUnlessMoot } from '../../common/ask.js';
+import { discardCard } from '../../common/cards/cards.js';
+import { resolve } from '../../common/effects/resolve.js';
 import { unlessInterrupted } from '../../common/game.js';
-import { discardCard } from '../../common/resolving/cards.js';
-import { resolve } from '../../common/resolving/resolve.js';
-import type { Handler } from '../../common/rule-table.js';
 import type { Possession } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { GROWING_LOSS } from './constants.js';
@@ -17,8 +17,7 @@ function* removeAlly(g: Game, who: Investigator, ally: Possession): Rule {
 }
 
 /** The investigators choose together: an Ally leaves the game, or one of them is devoured. */
-export const attackWithWeb: Handler = function* (game, _who, cause): Rule {
-  const g = game as Game;
+export const attackWithWeb: ArkhamHandler = function* (g, _who, cause): Rule {
   const taken = yield* askUnlessMoot<() => Rule>(g, () => {
     const there = investigatorsInOrder(g);
     if (there.length === 0) return undefined;
@@ -51,10 +50,10 @@ export const attackWithWeb: Handler = function* (game, _who, cause): Rule {
 };
 
 /** The investigator loses as many points as there have been rounds, in any mix. */
-export const attackWithGrowingLoss: Handler = (g, who, { source }) =>
+export const attackWithGrowingLoss: ArkhamHandler = (g, who, { source }) =>
   resolve(
     g,
     who,
-    [{ do: 'split', lose: true, amount: ((g as Game).s.battle?.round ?? 1) * GROWING_LOSS }],
+    [{ do: 'split', lose: true, amount: (g.s.battle?.round ?? 1) * GROWING_LOSS }],
     source === '' ? { source: g.s.ancientOne } : { source },
   );

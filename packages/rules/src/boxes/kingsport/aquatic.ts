@@ -1,4 +1,5 @@
-import { leastSneaky, type MonsterMove } from '../../arkham/mythos/monster-moves.js';
+import type { MonsterMove } from '../../arkham/game.js';
+import { leastSneaky } from '../../arkham/mythos/monster-moves.js';
 
 /**
  * At the water it goes straight to an investigator in another water area, in any town (K-AQUA-01, BOX-08).

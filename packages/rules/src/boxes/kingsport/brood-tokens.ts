@@ -1,8 +1,8 @@
 /** Eihort's brood tokens, which lie on a card of their holder. */
 import type { Rule } from '@vigil/engine';
+import { rollPlain } from '../../common/checks/dice.js';
 import { addToHand } from '../../common/figures/hand.js';
 import type { Game } from '../../common/game.js';
-import { rollPlain } from '../../common/resolving/dice.js';
 import type { Handler } from '../../common/rule-table.js';
 import type { Investigator, Possession } from '../../common/state.js';
 

@@ -2,7 +2,7 @@
 import type { Rule } from '@vigil/engine';
 import { checkBanished, checkSurvivors, offerToHoldOff } from '../../arkham/end/final-battle.js';
 import { endAsLost } from '../../arkham/end/victory.js';
-import type { ArkhamTurnRules, FinalSteps } from '../../arkham/extra-rules.js';
+import type { ArkhamTurnRules, FinalSteps } from '../../arkham/game.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import { resolveForFirstPlayer } from '../../arkham/mythos/card-text.js';
 import { GameOver, unlessInterrupted } from '../../common/game.js';

@@ -2,19 +2,19 @@
 
 import type { Rule } from '@vigil/engine';
 import { checkBanished, checkSurvivors } from '../../arkham/end/final-battle.js';
+import type { ArkhamHandler } from '../../arkham/game.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { fight } from '../../arkham/turn/combat.js';
 import { ask } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
+import { rollPlain } from '../../common/checks/dice.js';
+import { isNowhere } from '../../common/effects/monsters.js';
+import { resolve } from '../../common/effects/resolve.js';
 import { unlessInterrupted } from '../../common/game.js';
 import { lostBelongings } from '../../common/people/belongings.js';
 import { mixIntoCup } from '../../common/people/trophies.js';
-import { rollPlain } from '../../common/resolving/dice.js';
-import { isNowhere } from '../../common/resolving/monsters.js';
-import { resolve } from '../../common/resolving/resolve.js';
-import { loseClues } from '../../common/resolving/resources.js';
-import type { Handler } from '../../common/rule-table.js';
+import { loseClues } from '../../common/resources/resources.js';
 import type { Effects } from '../../language/effects.js';
 import { CLUES_LEFT, MAW_REDUCTION, TREASON_RATING, YOUNG_DOOM } from './constants.js';
 import { KINGSPORT_SLICE } from './rifts.js';
@@ -42,14 +42,13 @@ function* devourChosen(g: Game, n: number, source: string): Rule {
 }
 
 /** Devours one die, less one, investigators. */
-const resolveFlabbyMaw: Handler = function* (game, who, { source }): Rule {
-  const [die = 1] = rollPlain(game, who, 1, source, true);
-  yield* devourChosen(game as Game, die - MAW_REDUCTION, source);
+const resolveFlabbyMaw: ArkhamHandler = function* (g, who, { source }): Rule {
+  const [die = 1] = rollPlain(g, who, 1, source, true);
+  yield* devourChosen(g, die - MAW_REDUCTION, source);
 };
 
 /** Draws a monster for each doom token; each Mask devours one investigator. All go back. */
-const drawForMasks: Handler = function* (game, _who, { source }): Rule {
-  const g = game as Game;
+const drawForMasks: ArkhamHandler = function* (g, _who, { source }): Rule {
   const drawn = g.makeMutable(g.s, 'cup').splice(0, g.s.doom);
   const masks = drawn.filter((token) => g.monster(token).abilities.includes('mask')).length;
   g.reveal();
@@ -59,8 +58,7 @@ const drawForMasks: Handler = function* (game, _who, { source }): Rule {
 };
 
 /** One die: each investigator loses that many points of maxima, in any mix. */
-const resolveCrashingWave: Handler = function* (game, roller, { source }): Rule {
-  const g = game as Game;
+const resolveCrashingWave: ArkhamHandler = function* (g, roller, { source }): Rule {
   const [die = 1] = rollPlain(g, roller, 1, source, true);
   const lower = (what: 'sanity' | 'stamina'): Effects => [{ do: 'maximum', what, by: -1 }];
   for (const who of investigatorsInOrder(g)) {
@@ -70,20 +68,19 @@ const resolveCrashingWave: Handler = function* (game, roller, { source }): Rule 
 };
 
 /** Each investigator keeps a single Clue. */
-const loseCluesButOne: Handler = function* (game, _who, { source }): Rule {
-  for (const who of investigatorsInOrder(game as Game)) {
-    if (who.clues > CLUES_LEFT) loseClues(game, who, who.clues - CLUES_LEFT, source);
+const loseCluesButOne: ArkhamHandler = function* (g, _who, { source }): Rule {
+  for (const who of investigatorsInOrder(g)) {
+    if (who.clues > CLUES_LEFT) loseClues(g, who, who.clues - CLUES_LEFT, source);
   }
 };
 
 /** Adds doom for each gate that was open at the awakening. */
-const addDoomByGates: Handler = function* (g): Rule {
+const addDoomByGates: ArkhamHandler = function* (g): Rule {
   yield* g.rules.board.addDoom(g, KINGSPORT_SLICE.of(g).epic?.gates ?? 0);
 };
 
 /** Each investigator fights a Dark Young until one of them falls. Each defeated one removes a doom token. */
-const fightDarkYoung: Handler = function* (game): Rule {
-  const g = game as Game;
+const fightDarkYoung: ArkhamHandler = function* (g): Rule {
   for (const who of investigatorsInOrder(g)) {
     const pile = [g.makeMutable(g.s, 'cup'), g.makeMutable(g.s, 'box')].find((one) =>
       one.some((token) => g.monster(token).id === DARK_YOUNG),
@@ -111,8 +108,7 @@ function* fightUntilDefeat(g: Game, who: Investigator, token: string): Rule<stri
 }
 
 /** Clockwise from the first player, one investigator at most may turn traitor, if another remains to betray. */
-const offerTreason: Handler = function* (game, _who, { source }): Rule {
-  const g = game as Game;
+const offerTreason: ArkhamHandler = function* (g, _who, { source }): Rule {
   const all = investigatorsInOrder(g);
   if (all.length < 2 || !g.s.battle) return;
   for (const who of all) {
@@ -137,11 +133,11 @@ const offerTreason: Handler = function* (game, _who, { source }): Rule {
 };
 
 /** After their attack the first player is devoured to save the others; not in a solo game. */
-const sacrificeFirstPlayer: Handler = function* (game, who, cause): Rule {
-  if (investigatorsInOrder(game as Game).length > 1) yield* game.rules.people.applyFate(game, who, 'devoured', cause);
+const sacrificeFirstPlayer: ArkhamHandler = function* (g, who, cause): Rule {
+  if (investigatorsInOrder(g).length > 1) yield* g.rules.people.applyFate(g, who, 'devoured', cause);
 };
 
-export const EPIC_HANDLERS: Readonly<Record<string, Handler>> = {
+export const EPIC_HANDLERS: Readonly<Record<string, ArkhamHandler>> = {
   'epic-flabby-maw': resolveFlabbyMaw,
   'epic-masks': drawForMasks,
   'epic-crashing-wave': resolveCrashingWave,

@@ -1,16 +1,21 @@
 /** The guardians of Kingsport (K-GUARD). Their direct effects are on their sheets and cards. */
 import type { Rule } from '@vigil/engine';
 import { canTerrorRise } from '../../arkham/board/tracks.js';
-import type { ArkhamBoardRules, ArkhamPeopleRules, ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import type {
+  ArkhamBoardRules,
+  ArkhamHandler,
+  ArkhamPeopleRules,
+  ArkhamTargetCheck,
+  ArkhamTurnRules,
+} from '../../arkham/game.js';
 import { firstPlayer, type Game, investigatorsInOrder } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
 import { chooseGate } from '../../common/board/gates.js';
+import { discardCard, drawCards, gainCard } from '../../common/cards/cards.js';
+import { addUntilEndOfTurn, removeUntilEndOfTurn } from '../../common/effects/temporary-modifiers.js';
 import { isSheetInPlay, layInPlay, takeAllFromPlay } from '../../common/in-play.js';
 import { possessionId } from '../../common/possession-id.js';
-import { discardCard, drawCards, gainCard } from '../../common/resolving/cards.js';
-import { addUntilEndOfTurn, removeUntilEndOfTurn } from '../../common/resolving/temporary-modifiers.js';
-import type { Handler, TargetCheck } from '../../common/rule-table.js';
 import type { Investigator as AnyInvestigator, BoardMonster } from '../../common/state.js';
 import type { MythosDef } from '../../language/components.js';
 import type { Modifier } from '../../language/modifiers.js';
@@ -45,10 +50,10 @@ const hasGuardian = ({ cards }: AnyInvestigator, id: string) => cards.some(({ ca
 // ---- Bast ----
 
 /** Takes a token of Bast, one at most (K-GUARD-01). */
-export const takeBastToken: Handler = function* (g, who, cause): Rule {
+export const takeBastToken: ArkhamHandler = function* (g, who, cause): Rule {
   yield* g.rules.people.receive(g, who, BAST_TOKEN, cause);
 };
-export const lacksBastToken: TargetCheck = (g, who) =>
+export const lacksBastToken: ArkhamTargetCheck = (g, who) =>
   !hasGuardian(who, BAST_TOKEN) && (g.s.specials[BAST_TOKEN] ?? 0) > 0;
 
 /**
@@ -100,22 +105,21 @@ export function nodensBlessingsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopl
 }
 
 /** Instead of fighting a Nightgaunt, the investigator is dropped into an open gate of their choice (K-GUARD-05). */
-export const dropIntoGate: Handler = function* (game, diver, { combat }): Rule {
-  const [g, who] = [game as Game, diver as Investigator];
+export const dropIntoGate: ArkhamHandler = function* (g, who, { combat }): Rule {
   const gate = yield* chooseGate(g, who, g.s.gates, 'enter');
   if (!gate) return;
   if (combat) combat.over = true;
   yield* g.rules.gates.enter(g, who, gate);
   throw g.interrupt(who);
 };
-export const hasGate: TargetCheck = ({ s }) => s.gates.length > 0;
+export const hasGate: ArkhamTargetCheck = ({ s }) => s.gates.length > 0;
 
 /** Lets a blessing of Nodens keep terror from rising. */
 export function nodensTerrorLayer(below: ArkhamBoardRules): Pick<ArkhamBoardRules, 'raiseTerror'> {
   return {
     raiseTerror: (g, by) =>
       g.s.investigators.some((who) => hasGuardian(who, CALMING_BLESSING))
-        ? raiseTerrorCalmed(g as Game, by, below)
+        ? raiseTerrorCalmed(g, by, below)
         : below.raiseTerror(g, by),
   };
 }
@@ -195,8 +199,7 @@ function* withDreamSkills(who: Investigator, encounter: Rule): Rule {
 /** Treats a card's visit to a world as an encounter there. */
 export function hypnosVisitsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'visitWorld'> {
   return {
-    visitWorld: (g, who, world, draw) =>
-      runInDreams(g as Game, who as Investigator, world, below.visitWorld(g, who, world, draw)),
+    visitWorld: (g, who, world, draw) => runInDreams(g, who, world, below.visitWorld(g, who, world, draw)),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Rule changes of Kingsport Horror in Arkham Horror (ledger section 3). */
 
-import type { ArkhamRuleTable } from '../../arkham/extra-rules.js';
+import type { ArkhamRuleTable } from '../../arkham/game.js';
 import type { ArkhamRules } from '../box.js';
 import { manyBoardsLayer } from '../many-boards.js';
 import { railwayLayer } from '../railway.js';

@@ -1,13 +1,13 @@
 /** Abilities of Kingsport's investigator sheets that the effect language cannot express. */
 import type { Rule } from '@vigil/engine';
-import type { ArkhamCheckRules } from '../../arkham/extra-rules.js';
+import type { ArkhamCheckRules } from '../../arkham/game.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
+import { keepWithinMaxima, shiftMaximum } from '../../common/cards/cards.js';
+import { trophyOption } from '../../common/effects/gains-and-losses.js';
 import { monsterStats } from '../../common/figures/modifiers.js';
 import type { Game } from '../../common/game.js';
 import { returnTrophy } from '../../common/people/trophies.js';
-import { keepWithinMaxima, shiftMaximum } from '../../common/resolving/cards.js';
-import { trophyOption } from '../../common/resolving/gains-and-losses.js';
-import { gainMoney, restorableAmount, restore } from '../../common/resolving/resources.js';
+import { gainMoney, restorableAmount, restore } from '../../common/resources/resources.js';
 import type { Handler, TargetCheck } from '../../common/rule-table.js';
 import type { Investigator } from '../../common/state.js';
 import type { Effect } from '../../language/effects.js';

@@ -1,19 +1,18 @@
 /** Handlers of single encounters of Kingsport. */
 import type { Rule } from '@vigil/engine';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, ArkhamTargetCheck, Game } from '../../arkham/game.js';
 import { askWhichMonsterFirst, fightOrEvade } from '../../arkham/turn/combat.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { chooseGate, nearestOf } from '../../common/board/gates.js';
 import { isOutOfReach } from '../../common/board/options.js';
+import { discardCard, drawUnowned, gainCard, returnToDeck } from '../../common/cards/cards.js';
+import { isInPlay } from '../../common/effects/monsters.js';
 import { matchingCards } from '../../common/figures/filters.js';
 import { isInterruptOf } from '../../common/game.js';
 import { numberOptions } from '../../common/number-options.js';
 import { possessionId } from '../../common/possession-id.js';
-import { discardCard, drawUnowned, gainCard, returnToDeck } from '../../common/resolving/cards.js';
-import { isInPlay } from '../../common/resolving/monsters.js';
-import { dealLoss, loseClues } from '../../common/resolving/resources.js';
-import { canSpend, spend } from '../../common/resolving/spending.js';
-import type { Handler, TargetCheck } from '../../common/rule-table.js';
+import { dealLoss, loseClues } from '../../common/resources/resources.js';
+import { canSpend, spend } from '../../common/resources/spending.js';
 import type { BoardMonster, Investigator, Possession } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { CASTLE_GATE_LOSS, KEPT_CLUE_LOSS, RANSOM } from './constants.js';
@@ -22,9 +21,9 @@ import { RANSOM_ID } from './kingsport-card-questions.js';
 // ---- spells ----
 
 /** Draws a spell; the investigator loses Sanity equal to its casting cost. */
-export const learnSpell: Handler = (g, who, cause) => learnSpellFrom(g as Game, who, cause.source, false);
+export const learnSpell: ArkhamHandler = (g, who, cause) => learnSpellFrom(g, who, cause.source, false);
 /** Same, but the spell is lost if this drives the investigator insane. */
-export const learnOrLoseSpell: Handler = (g, who, cause) => learnSpellFrom(g as Game, who, cause.source, true);
+export const learnOrLoseSpell: ArkhamHandler = (g, who, cause) => learnSpellFrom(g, who, cause.source, true);
 
 function* learnSpellFrom(g: Game, who: Investigator, source: string, orLose: boolean): Rule {
   const card = yield* drawUnowned(g, who, 'spell', source);
@@ -86,35 +85,28 @@ function* chooseNearest(
 }
 
 /** Moves to the nearest monster and meets it. With none in any street or location, one appears here. */
-export const goToNearestMonster: Handler = function* (game, who, cause): Rule {
-  const g = game as Game;
+export const goToNearestMonster: ArkhamHandler = function* (g, who, cause): Rule {
   const monster = yield* chooseNearest(g, who, cause.source, ({ at }) => at === who.place || !isOutOfReach(g, at));
   if (!monster) {
     const change = { n: 1, horror: 0, combat: 0, surprise: false };
     return yield* g.rules.board.monsterAppears(g, who, change, cause);
   }
   yield* g.rules.people.relocate(g, who, monster.at, cause.source);
-  yield* meetMonsters(g, investigatorOf(g, who), [monster.token]);
+  yield* meetMonsters(g, who, [monster.token]);
 };
 
 /** The nearest monster comes to the investigator, who meets it. */
-export const bringNearestMonster: Handler = function* (game, who, { source }): Rule {
-  const g = game as Game;
+export const bringNearestMonster: ArkhamHandler = function* (g, who, { source }): Rule {
   const monster = yield* chooseNearest(g, who, source);
   if (!monster) return;
   yield* g.rules.board.bringMonster(g, monster, who.place);
-  yield* meetMonsters(g, investigatorOf(g, who), [monster.token]);
+  yield* meetMonsters(g, who, [monster.token]);
 };
-
-function investigatorOf(g: Game, { seat }: Investigator): Game['s']['investigators'][number] {
-  return g.s.investigators.find((investigator) => investigator.seat === seat) as Game['s']['investigators'][number];
-}
 
 // ---- prices ----
 
 /** The investigator keeps each Clue for 1 Sanity and 1 Stamina; the others are lost. */
-export const payForClues: Handler = function* (game, who, cause): Rule {
-  const g = game as Game;
+export const payForClues: ArkhamHandler = function* (g, who, cause): Rule {
   if (who.clues === 0) return;
   const max = Math.min(who.clues, who.sanity, who.stamina);
   const chosen = yield* ask<number>(g, () => ({
@@ -138,8 +130,7 @@ export const payForClues: Handler = function* (game, who, cause): Rule {
 type Ransom = { readonly item: Possession; readonly what: 'clue' | 'money' };
 
 /** The investigator keeps each item for 1 Clue or $3. */
-export const payForItems: Handler = function* (game, who, { source }): Rule {
-  const g = game as Game;
+export const payForItems: ArkhamHandler = function* (g, who, { source }): Rule {
   const keptCards: Possession[] = [];
   const unpaid = () => matchingCards(g, who.cards, { type: 'item' }, true).filter((item) => !keptCards.includes(item));
   for (;;) {
@@ -189,16 +180,14 @@ function ransomOptions(
 // ---- the rest ----
 
 /** Moves all the investigator's sliders to their leftmost stops. */
-export const moveSlidersLeft: Handler = function* (game, who): Rule {
-  const g = game as Game;
-  const one = investigatorOf(g, who);
+export const moveSlidersLeft: ArkhamHandler = function* (g, who): Rule {
+  const one = who;
   one.sliders = [0, 0, 0];
   g.emit?.({ type: 'sliders', seat: who.seat, sliders: [...one.sliders] });
 };
 
 /** Costs 1 Sanity and 1 Stamina. If this devours the investigator, the Ancient One awakens. */
-export const approachCastle: Handler = function* (game, who, cause): Rule {
-  const g = game as Game;
+export const approachCastle: ArkhamHandler = function* (g, who, cause): Rule {
   try {
     yield* dealLoss(g, who, CASTLE_GATE_LOSS, cause);
   } catch (interrupt) {
@@ -208,25 +197,22 @@ export const approachCastle: Handler = function* (game, who, cause): Rule {
 };
 
 /** A Mythos card is drawn and resolved now. */
-export const drawMythosNow: Handler = function* (game): Rule {
-  const g = game as Game;
+export const drawMythosNow: ArkhamHandler = function* (g): Rule {
   const { mythos } = g.rules.turn;
   const card = yield* mythos.draw(g);
   if (card) yield* mythos.card(g, card);
 };
 
 /** Moves to an open gate of the investigator's choice and through it. */
-export const enterAnyGate: Handler = function* (game, who): Rule {
-  const g = game as Game;
+export const enterAnyGate: ArkhamHandler = function* (g, who): Rule {
   const gate = yield* chooseGate(g, who, g.s.gates, 'enter');
-  if (gate) yield* g.rules.gates.enter(g, investigatorOf(g, who), gate);
+  if (gate) yield* g.rules.gates.enter(g, who, gate);
 };
 
-export const hasOpenGate: TargetCheck = (game) => (game as Game).s.gates.length > 0;
+export const hasOpenGate: ArkhamTargetCheck = ({ s }) => s.gates.length > 0;
 
 /** Moves a monster in the investigator's area along an arrow of their choice. */
-export const moveMonsterAlongArrow: Handler = function* (game, who, { source }): Rule {
-  const g = game as Game;
+export const moveMonsterAlongArrow: ArkhamHandler = function* (g, who, { source }): Rule {
   const monster = yield* askUnlessMoot<BoardMonster>(g, () => {
     const here = g.s.monsters.filter(({ at }) => at === who.place);
     if (here.length === 0) return undefined;
@@ -262,5 +248,5 @@ export const moveMonsterAlongArrow: Handler = function* (game, who, { source }):
 };
 
 /** True if a monster is with the investigator in a place with arrows. */
-export const hasMonsterHere: TargetCheck = (g, who) =>
+export const hasMonsterHere: ArkhamTargetCheck = (g, who) =>
   g.monstersAt(who.place).length > 0 && g.place(who.place).black !== undefined;

@@ -1,12 +1,12 @@
 /** The heralds of Kingsport (K-HERALD). Their direct effects are on their sheets. */
 import type { Rule } from '@vigil/engine';
-import type { ArkhamBoardRules, ArkhamGateRules, MythosSteps } from '../../arkham/extra-rules.js';
+import type { ArkhamBoardRules, ArkhamGateRules, MythosSteps } from '../../arkham/game.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import { resolveForFirstPlayer } from '../../arkham/mythos/card-text.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
 import { isSheetInPlay } from '../../common/in-play.js';
-import { canPay, pay } from '../../common/resolving/costs.js';
+import { canPay, pay } from '../../common/resources/costs.js';
 import type { MythosDef } from '../../language/components.js';
 import type { Effect, Effects } from '../../language/effects.js';
 import { OMEN } from './constants.js';

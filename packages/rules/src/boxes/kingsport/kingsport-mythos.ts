@@ -1,26 +1,26 @@
 /** Handlers of single Mythos cards of Kingsport. */
 import type { Rule } from '@vigil/engine';
-import type { ArkhamAsideRules, ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import type { ArkhamAsideRules, ArkhamHandler, ArkhamTargetCheck, ArkhamTurnRules } from '../../arkham/game.js';
 import { firstPlayer, type Game, investigatorsInOrder } from '../../arkham/game.js';
 import { findRumor } from '../../arkham/mythos/in-play.js';
 import { chooseStartingSkills } from '../../arkham/set-up.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
 import { chooseGate } from '../../common/board/gates.js';
+import { discardCard, pickOwnCard } from '../../common/cards/cards.js';
+import { resolve } from '../../common/effects/resolve.js';
 import { matchingCards } from '../../common/figures/filters.js';
 import { monsterStats } from '../../common/figures/modifiers.js';
 import { cardInPlay, layInPlay } from '../../common/in-play.js';
 import { returnTrophy } from '../../common/people/trophies.js';
-import { discardCard, pickOwnCard } from '../../common/resolving/cards.js';
-import { resolve } from '../../common/resolving/resolve.js';
-import type { Handler, TargetCheck } from '../../common/rule-table.js';
+import type { TargetCheck } from '../../common/rule-table.js';
 import type { Possession } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { HEIRESS_DOOM, TOKENS_FOR_ITEM } from './constants.js';
 import { KINGSPORT_SLICE } from './rifts.js';
 
 /** Removes the heiress from the game if an investigator has her, and raises doom. */
-export const removeHeiress: Handler = function* (g): Rule {
+export const removeHeiress: ArkhamHandler = function* (g): Rule {
   for (const who of g.s.investigators) {
     const held = who.cards.find(({ card }) => card === 'asenath-waite');
     if (!held) continue;
@@ -30,7 +30,7 @@ export const removeHeiress: Handler = function* (g): Rule {
 };
 
 /** Discards the investigator's most expensive item, chosen among equals. */
-export const loseDearestItem: Handler = function* (g, who, { source }): Rule {
+export const loseDearestItem: ArkhamHandler = function* (g, who, { source }): Rule {
   const max = () => {
     const items = matchingCards(g, who.cards, { type: 'item' }, true);
     const price = ({ card }: Possession) => g.card(card).price ?? 0;
@@ -42,19 +42,18 @@ export const loseDearestItem: Handler = function* (g, who, { source }): Rule {
 };
 
 /** A surge without a gate location: at the open gate of the first player's choice. */
-export const surgeAnywhere: Handler = function* (game): Rule {
-  const g = game as Game;
+export const surgeAnywhere: ArkhamHandler = function* (g): Rule {
   const gate = yield* chooseGate(g, investigatorsInOrder(g)[0] ?? firstPlayer(g), g.s.gates, 'surge');
   if (gate) yield* g.rules.gates.surge(g, gate.at);
 };
 
 /** Resets all the investigator's sliders, as at the start of the game. */
-export const setSliders: Handler = function* (g, who): Rule {
-  yield* chooseStartingSkills(g as Game, who as Investigator);
+export const setSliders: ArkhamHandler = function* (g, who): Rule {
+  yield* chooseStartingSkills(g, who);
 };
 
 /** Every clue leaves the board. */
-export const removeAllClues: Handler = function* (g): Rule {
+export const removeAllClues: ArkhamHandler = function* (g): Rule {
   for (const [at, n] of Object.entries(g.s.clues)) {
     g.setClues(at, 0);
     g.emit?.({ type: 'clue', at, placed: -n });
@@ -84,8 +83,7 @@ function* removeRumorTokens(g: Game, who: Investigator, source: string, offers: 
 }
 
 /** Cover-up: monster trophies, a token for each point of toughness. */
-export const payTrophies: Handler = function* (game, of, { source }): Rule {
-  const [g, who] = [game as Game, of as Investigator];
+export const payTrophies: ArkhamHandler = function* (g, who, { source }): Rule {
   yield* removeRumorTokens(g, who, source, () =>
     who.monsterTrophies.map((token) => {
       const { toughness } = monsterStats(g, token);
@@ -105,8 +103,7 @@ export const payTrophies: Handler = function* (game, of, { source }): Rule {
 };
 
 /** Mistrust: a token for each Common Item, two for each Unique Item. */
-export const payItems: Handler = function* (game, of, { source }): Rule {
-  const [g, who] = [game as Game, of as Investigator];
+export const payItems: ArkhamHandler = function* (g, who, { source }): Rule {
   yield* removeRumorTokens(g, who, source, () =>
     itemsOf(g, who).map((held) => {
       const value = () => {
@@ -124,13 +121,13 @@ function itemsOf(g: Parameters<TargetCheck>[0], who: Parameters<TargetCheck>[1])
   return items.filter((item, i) => items.findIndex(({ card }) => card === item.card) === i);
 }
 
-export const hasTrophies: TargetCheck = (_g, who) => who.monsterTrophies.length > 0;
-export const hasItems: TargetCheck = (g, who) => itemsOf(g, who).length > 0;
+export const hasTrophies: ArkhamTargetCheck = (_g, who) => who.monsterTrophies.length > 0;
+export const hasItems: ArkhamTargetCheck = (g, who) => itemsOf(g, who).length > 0;
 
 /** The card a failed Mistrust leaves on the table. */
 const LASTING_MISTRUST = 'lasting-mistrust';
 
-export const makeMistrustLast: Handler = function* (g): Rule {
+export const makeMistrustLast: ArkhamHandler = function* (g): Rule {
   layInPlay(g, { card: LASTING_MISTRUST, as: 'aftermath' });
   g.emit?.({ type: 'laidOut', card: LASTING_MISTRUST });
 };
@@ -156,7 +153,7 @@ function isItem(g: Parameters<TargetCheck>[0], card: string): boolean {
 // ---- the doors of sleep ----
 
 /** The investigator dreams in this turn's Other World Encounters phase. */
-export const fallAsleep: Handler = function* (g, who): Rule {
+export const fallAsleep: ArkhamHandler = function* (g, who): Rule {
   const part = KINGSPORT_SLICE.of(g);
   part.dreamers = [...(part.dreamers ?? []), who.seat];
   g.emit?.({ type: 'boxEvent', what: 'kingsport.asleep', seat: who.seat });

@@ -9,16 +9,15 @@ import type {
   ArkhamPeopleRules,
   ArkhamRuleTable,
   ArkhamTurnRules,
-} from '../../arkham/extra-rules.js';
-import type { Game as Arkham } from '../../arkham/game.js';
+  Game,
+} from '../../arkham/game.js';
 import { ask } from '../../common/ask.js';
+import { discardCard } from '../../common/cards/cards.js';
 import { findModifier, modifiersInPlay } from '../../common/figures/modifiers.js';
-import type { Game } from '../../common/game.js';
 import { isInterruptOf } from '../../common/game.js';
 import { emptyRule } from '../../common/layers.js';
-import { discardCard } from '../../common/resolving/cards.js';
-import { gainClues } from '../../common/resolving/resources.js';
-import { canSpend, spend } from '../../common/resolving/spending.js';
+import { gainClues } from '../../common/resources/resources.js';
+import { canSpend, spend } from '../../common/resources/spending.js';
 import type { Investigator } from '../../common/state.js';
 import type { Fate } from '../../language/terms.js';
 import { countBrood, gainBroodToken } from './brood-tokens.js';
@@ -116,7 +115,7 @@ function* devourWithBrood(g: Game, who: Investigator, brood: number, fateRule: R
     yield* fateRule;
   } catch (interrupt) {
     if (who.place === 'out' && isInterruptOf(interrupt, who) && isPrinted(g, 'kingsport-bargain')) {
-      yield* addDoomOfBrood(g as Arkham, brood);
+      yield* addDoomOfBrood(g, brood);
     }
     throw interrupt;
   }
@@ -129,7 +128,7 @@ function* enterWithDreamerClue(g: Game, who: Investigator, from: string, comes: 
 }
 
 /** Adds that many doom tokens, even past the end of the track. */
-function* addDoomOfBrood(g: Arkham, n: number): Rule {
+function* addDoomOfBrood(g: Game, n: number): Rule {
   if (g.s.doom + n <= g.ancientOne.doom) return yield* g.rules.board.addDoom(g, n);
   g.s.doom += n;
   g.emit?.({ type: 'doom', by: n, doom: g.s.doom });
@@ -145,7 +144,7 @@ export function quellTerrorLayer({
   return {
     *raiseTerror(g, by): Rule {
       let left = by;
-      for (const who of left > 0 && canTerrorRise(g as Arkham) ? (g as Arkham).s.investigators : []) {
+      for (const who of left > 0 && canTerrorRise(g) ? g.s.investigators : []) {
         if (who.place === 'out' || !hasRule(g, who, QUELLING_RULE)) continue;
         while (left > 0 && canSpend(g, who, 'clues') >= QUELL_CLUES && (yield* offerToQuell(g, who, left))) {
           yield* spend(g, who, 'clues', QUELL_CLUES, who.id);
@@ -208,11 +207,11 @@ function sealBargainLayer({ seal }: Pick<ArkhamGateRules, 'seal'>): Pick<ArkhamG
 function gateBurstLayer({ open }: Pick<ArkhamGateRules, 'open'>): Pick<ArkhamGateRules, 'open'> {
   return {
     open: (g, at, monster) =>
-      hasActivePower(g, 'kingsport-all-burst') ? openWithBurst(g as Arkham, at, monster, open) : open(g, at, monster),
+      hasActivePower(g, 'kingsport-all-burst') ? openWithBurst(g, at, monster, open) : open(g, at, monster),
   };
 }
 
-function* openWithBurst(g: Arkham, at: string, monster: boolean, open: ArkhamGateRules['open']): Rule {
+function* openWithBurst(g: Game, at: string, monster: boolean, open: ArkhamGateRules['open']): Rule {
   const { gates } = g.rules;
   if (!gates.isSealed(g, at) || isKeptClear(g, at)) return yield* open(g, at, monster);
   if (yield* gates.breakSeal(g, at))

@@ -1,6 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamTurnRules, Game } from '../../arkham/game.js';
 import { cutAllyDeck } from '../ally-deck.js';
 import { KINGSPORT_SLICE } from './rifts.js';
 

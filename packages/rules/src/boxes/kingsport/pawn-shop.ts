@@ -1,9 +1,9 @@
 import type { Rule } from '@vigil/engine';
+import { discardCard, pickOwnCard } from '../../common/cards/cards.js';
+import { skillCheck } from '../../common/checks/checks.js';
 import { matchingCards } from '../../common/figures/filters.js';
 import type { Game } from '../../common/game.js';
-import { discardCard, pickOwnCard } from '../../common/resolving/cards.js';
-import { skillCheck } from '../../common/resolving/checks.js';
-import { fallIfAtZero, gainMoney } from '../../common/resolving/resources.js';
+import { fallIfAtZero, gainMoney } from '../../common/resources/resources.js';
 import type { Handler, TargetCheck } from '../../common/rule-table.js';
 import type { Investigator, Possession } from '../../common/state.js';
 import { PAWN_CHECK } from './constants.js';

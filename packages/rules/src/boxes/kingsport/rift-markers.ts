@@ -1,9 +1,7 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, ArkhamPeopleRules, ArkhamTargetCheck, Game } from '../../arkham/game.js';
+import type { Investigator } from '../../arkham/state.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
-import type { Handler, TargetCheck } from '../../common/rule-table.js';
-import type { Investigator } from '../../common/state.js';
 import { MARKERS } from './constants.js';
 import { RIFT_ID, RIFT_MARKER_ID, RIFT_SPACE_ID } from './kingsport-questions.js';
 import {
@@ -32,7 +30,7 @@ export function investigatingLayer(
   return {
     encounterAt: (g, who, draw) =>
       isPlaceShown(g, who.place) && !g.gateAt(who.place)
-        ? encounterWithMarker(g as Game, who, draw, below)
+        ? encounterWithMarker(g, who, draw, below)
         : below.encounterAt(g, who, draw),
   };
 }
@@ -85,18 +83,18 @@ function markerIdOf({ n, half, marker }: FaceUpMarker) {
 }
 
 /** Removes two markers or turns them down, on open rifts too (BOX-27). */
-export const removeTwoMarkers: Handler = function* (g, who, { source }): Rule {
+export const removeTwoMarkers: ArkhamHandler = function* (g, who, { source }): Rule {
   for (let i = 0; i < MARKERS.off; i++) yield* removeChosenMarker(g, who, source);
 };
 
 /** Same, for one marker. */
-export const removeOneMarker: Handler = function* (g, who, { source }): Rule {
+export const removeOneMarker: ArkhamHandler = function* (g, who, { source }): Rule {
   yield* removeChosenMarker(g, who, source);
 };
 
-function* removeChosenMarker(g: Parameters<Handler>[0], who: Investigator, source: string): Rule {
-  const found = yield* chooseMarker(g as Game, who, source);
-  if (found) removeMarker(g as Game, found);
+function* removeChosenMarker(g: Game, who: Investigator, source: string): Rule {
+  const found = yield* chooseMarker(g, who, source);
+  if (found) removeMarker(g, found);
 }
 
 interface TrackSpace {
@@ -104,7 +102,7 @@ interface TrackSpace {
   readonly half: 0 | 1;
 }
 
-function openSpaces(g: Parameters<TargetCheck>[0]): TrackSpace[] {
+function openSpaces(g: Game): TrackSpace[] {
   if (isProgressForbidden(g)) return [];
   return KINGSPORT_SLICE.of(g).tracks.flatMap((track, n) =>
     ([0, 1] as const).flatMap((half) => (hasSpaceOnHalf(track, half) ? [{ n, half }] : [])),
@@ -112,7 +110,7 @@ function openSpaces(g: Parameters<TargetCheck>[0]): TrackSpace[] {
 }
 
 /** True if there is room for two more markers. */
-export const hasTwoSpaces: TargetCheck = (g) => {
+export const hasTwoSpaces: ArkhamTargetCheck = (g) => {
   if (isProgressForbidden(g)) return false;
   const closed = KINGSPORT_SLICE.of(g).tracks.filter((track) => !isOpen(track));
   return closed.reduce((room, { halves }) => room + 4 - halves.flat().length, 0) >= 2;
@@ -122,8 +120,7 @@ export const hasTwoSpaces: TargetCheck = (g) => {
  * Puts two random markers on spaces of the investigator's choice. A rift opened by this finds its place by other cards
  * (BOX-25).
  */
-export const addTwoMarkers: Handler = function* (game, who, { source }): Rule {
-  const g = game as Game;
+export const addTwoMarkers: ArkhamHandler = function* (g, who, { source }): Rule {
   for (let i = 0; i < MARKERS.on; i++) {
     const space = yield* askUnlessMoot<TrackSpace>(g, () => {
       const free = openSpaces(g);
@@ -172,27 +169,27 @@ function* chooseTrack(
 
 const canBeEmptied = (track: Track) => track.halves.flat().length > 0;
 
-export const hasMarkers: TargetCheck = (g) => faceUpMarkers(g).length > 0;
-export const hasTrackToEmpty: TargetCheck = (g) => KINGSPORT_SLICE.of(g).tracks.some(canBeEmptied);
+export const hasMarkers: ArkhamTargetCheck = (g) => faceUpMarkers(g).length > 0;
+export const hasTrackToEmpty: ArkhamTargetCheck = (g) => KINGSPORT_SLICE.of(g).tracks.some(canBeEmptied);
 
 /** Removes all markers of one rift and closes it. */
-export const emptyOneTrack: Handler = function* (g, who, { source }): Rule {
-  const n = yield* chooseTrack(g as Game, who, source, canBeEmptied);
-  if (n !== undefined) emptyTrack(g as Game, n);
+export const emptyOneTrack: ArkhamHandler = function* (g, who, { source }): Rule {
+  const n = yield* chooseTrack(g, who, source, canBeEmptied);
+  if (n !== undefined) emptyTrack(g, n);
 };
 
 /** Opens one closed rift, at the gate location of the Mythos card that opens it (K-RIFT-04, K-RIFT-05). */
-export const openOneRift: Handler = function* (g, who, { source }): Rule {
+export const openOneRift: ArkhamHandler = function* (g, who, { source }): Rule {
   if (isProgressForbidden(g)) return;
-  const n = yield* chooseTrack(g as Game, who, source, (track) => !isOpen(track));
-  if (n !== undefined) yield* fillTrack(g as Game, n, g.content.mythos.get(source)?.gate);
+  const n = yield* chooseTrack(g, who, source, (track) => !isOpen(track));
+  if (n !== undefined) yield* fillTrack(g, n, g.content.mythos.get(source)?.gate);
 };
 
 /** Opens all three, each at its own place: Mythos cards are drawn for them (BOX-25). */
-export const openAllRifts: Handler = function* (g): Rule {
-  for (const n of KINGSPORT_SLICE.of(g).tracks.keys()) yield* fillTrack(g as Game, n);
+export const openAllRifts: ArkhamHandler = function* (g): Rule {
+  for (const n of KINGSPORT_SLICE.of(g).tracks.keys()) yield* fillTrack(g, n);
 };
 
 /** True if a closed rift can be opened. */
-export const hasClosedRift: TargetCheck = (g) =>
+export const hasClosedRift: ArkhamTargetCheck = (g) =>
   !isProgressForbidden(g) && KINGSPORT_SLICE.of(g).tracks.some((track) => !isOpen(track));

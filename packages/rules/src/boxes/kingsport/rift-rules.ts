@@ -1,9 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import { isKeptClear } from '../../arkham/board/monsters.js';
-import type { ArkhamTurnRules, MythosSteps } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamTurnRules, Game, MythosSteps } from '../../arkham/game.js';
+import { nextGateLocation } from '../../common/effects/destinations.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
-import { nextGateLocation } from '../../common/resolving/destinations.js';
 import type { MythosDef } from '../../language/components.js';
 import { halfForCard, isOpen, KINGSPORT_SLICE, type Marker, riftOf, SPACES_PER_HALF, type Track } from './rifts.js';
 

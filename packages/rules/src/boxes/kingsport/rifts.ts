@@ -13,7 +13,8 @@ import {
   table,
 } from '../../common/positions/shapes.js';
 import { slice } from '../../common/slices.js';
-import type { DimensionSymbol, MythosDef } from '../../language/components.js';
+import type { MythosDef } from '../../language/components.js';
+import type { DimensionSymbol } from '../../language/terms.js';
 import { KINGSPORT } from './kingsport-ids.js';
 
 /** A rift: its symbol, and the colour it is printed in. */

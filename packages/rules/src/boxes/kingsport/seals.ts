@@ -1,32 +1,28 @@
 /** Seals that cards of Kingsport place, move, and take from Mythos cards. */
 
 import type { Rule } from '@vigil/engine';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, ArkhamTargetCheck, Game } from '../../arkham/game.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { noteTopSeen, putUnder } from '../../common/known-order.js';
-import type { Handler, TargetCheck } from '../../common/rule-table.js';
 import type { Investigator } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { MYTHOS_SHOWN_FOR_SEAL, ORDERED_MYTHOS } from './constants.js';
 import { MYTHOS_ID } from './kingsport-card-questions.js';
 
 /** Places a seal from the supply where the investigator is. */
-export const placeSealHere: Handler = function* (game, who): Rule {
-  const g = game as Game;
+export const placeSealHere: ArkhamHandler = function* (g, who): Rule {
   const sealer = sealerOf(g, who);
   if (sealer && g.rules.gates.canSeal(g, who.place, sealer)) yield* g.rules.gates.seal(g, who.place, sealer, 'place');
 };
 
 /** True if a seal can be placed here: an Elder Sign is never given up without effect (A-ENC-07). */
-export const canSealHere: TargetCheck = (game, who) => {
-  const g = game as Game;
+export const canSealHere: ArkhamTargetCheck = (g, who) => {
   const sealer = sealerOf(g, who);
   return sealer !== undefined && g.rules.gates.canSeal(g, who.place, sealer);
 };
 
 /** Turns a doom token from the track into a seal, at a place with neither gate nor seal. */
-export const sealFromDoom: Handler = function* (game, who, { source }): Rule {
-  const g = game as Game;
+export const sealFromDoom: ArkhamHandler = function* (g, who, { source }): Rule {
   const sealer = sealerOf(g, who);
   if (!sealer || g.s.doom === 0) return;
   const at = yield* choosePlace(g, who, source, () =>
@@ -38,8 +34,7 @@ export const sealFromDoom: Handler = function* (game, who, { source }): Rule {
 };
 
 /** Moves a seal: a gate at the new place is sealed, and monsters there return to the cup. */
-export const moveSeal: Handler = function* (game, who, { source }): Rule {
-  const g = game as Game;
+export const moveSeal: ArkhamHandler = function* (g, who, { source }): Rule {
   const sealer = sealerOf(g, who);
   if (!sealer || sealablePlaces(g, sealer).length === 0) return;
   const from = yield* g.rules.gates.removeSeal(g, who, source);
@@ -50,16 +45,14 @@ export const moveSeal: Handler = function* (game, who, { source }): Rule {
 };
 
 /** True if any seal can be moved to any place. */
-export const canMoveSeal: TargetCheck = (game, who) => {
-  const g = game as Game;
+export const canMoveSeal: ArkhamTargetCheck = (g, who) => {
   const sealer = sealerOf(g, who);
   const moves = g.s.seals.some((at) => !g.rules.gates.isSealPermanent(g, at));
   return sealer !== undefined && moves && sealablePlaces(g, sealer).length > 0;
 };
 
 /** Reveals three Mythos cards; the gate at one of their gate locations, chosen by the investigator, is sealed. */
-export const sealNamedGate: Handler = function* (game, who, { source }): Rule {
-  const g = game as Game;
+export const sealNamedGate: ArkhamHandler = function* (g, who, { source }): Rule {
   const sealer = sealerOf(g, who);
   const deck = g.mutableDeck('mythos');
   const shown = deck.splice(0, MYTHOS_SHOWN_FOR_SEAL);
@@ -73,8 +66,7 @@ export const sealNamedGate: Handler = function* (game, who, { source }): Rule {
 };
 
 /** The investigator looks at the top five Mythos cards and puts them back in any order. */
-export const reorderTopFiveMythos: Handler = function* (game, who, { source }): Rule {
-  const g = game as Game;
+export const reorderTopFiveMythos: ArkhamHandler = function* (g, who, { source }): Rule {
   const deck = g.mutableDeck('mythos');
   const seen = deck.slice(0, ORDERED_MYTHOS);
   if (seen.length > 0) g.reveal();

@@ -1,5 +1,5 @@
 /** Combined layers of heralds, guardians and their cards. */
-import type { ArkhamRuleTable } from '../../arkham/extra-rules.js';
+import type { ArkhamRuleTable } from '../../arkham/game.js';
 import { epicBattleLayer } from './epic-battle.js';
 import {
   bastLayer,

@@ -2,15 +2,13 @@
  * Special cards of Kingsport, in pairs: the White Ship with its captain, the Great Seal with Changed, and Nine Lives.
  */
 import type { Rule } from '@vigil/engine';
-import type { ArkhamGateRules, ArkhamPeopleRules } from '../../arkham/extra-rules.js';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamGateRules, ArkhamHandler, ArkhamPeopleRules, Game } from '../../arkham/game.js';
 import { mustBeDevoured } from '../../arkham/people/status.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
+import { discardCard } from '../../common/cards/cards.js';
+import { returnGatesBySection } from '../../common/effects/destinations.js';
 import { layInPlay } from '../../common/in-play.js';
-import { discardCard } from '../../common/resolving/cards.js';
-import { returnGatesBySection } from '../../common/resolving/destinations.js';
-import type { Handler } from '../../common/rule-table.js';
 import type { Investigator as AnyInvestigator } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 
@@ -38,9 +36,8 @@ export function sparedFatesLayer({ fates }: Pick<ArkhamPeopleRules, 'fates'>): P
         }
       },
       *devoured(g, who, cause): Rule {
-        const mayLive = findHeld(who, NINE_LIVES) && !mustBeDevoured(g as Game, who as Investigator);
-        if (mayLive && !(yield* offerToBeDevoured(g as Game, who as Investigator)))
-          return yield* surviveDevouring(g as Game, who as Investigator);
+        const mayLive = findHeld(who, NINE_LIVES) && !mustBeDevoured(g, who);
+        if (mayLive && !(yield* offerToBeDevoured(g, who))) return yield* surviveDevouring(g, who);
         yield* fates.devoured(g, who, cause);
       },
     },
@@ -90,8 +87,7 @@ function* surviveDevouring(g: Game, who: Investigator): Rule {
 }
 
 /** Replaces Movement: sails to the first area of any Other World except the current one. */
-export const sailToWorld: Handler = function* (game, sailor, { source }): Rule {
-  const [g, who] = [game as Game, sailor as Investigator];
+export const sailToWorld: ArkhamHandler = function* (g, who, { source }): Rule {
   const here = g.place(who.place).world;
   const worlds = [...g.content.worlds.keys()].filter((world) => world !== here);
   const options = worlds.map((world) => ({

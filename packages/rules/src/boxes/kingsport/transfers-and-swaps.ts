@@ -1,15 +1,14 @@
 /** Handlers of cards of Kingsport that transfer possessions or swap places. */
 import type { Rule } from '@vigil/engine';
-import type { Game } from '../../arkham/game.js';
+import type { ArkhamHandler, ArkhamTargetCheck, Game } from '../../arkham/game.js';
 import { askUnlessMoot } from '../../common/ask.js';
 import { nearestOf } from '../../common/board/gates.js';
 import { isCordoned } from '../../common/board/moving.js';
 import { investigatorOption, isOutOfReach } from '../../common/board/options.js';
+import { enforceCardCaps, keepWithinMaxima, pickOwnCard } from '../../common/cards/cards.js';
 import { matchingCards } from '../../common/figures/filters.js';
 import { addToHand } from '../../common/figures/hand.js';
-import { enforceCardCaps, keepWithinMaxima, pickOwnCard } from '../../common/resolving/cards.js';
-import { enforceClueCap } from '../../common/resolving/resources.js';
-import type { Handler, TargetCheck } from '../../common/rule-table.js';
+import { enforceClueCap } from '../../common/resources/resources.js';
 import type { Investigator, Possession } from '../../common/state.js';
 import type { OptionWithValue } from '../../language/questions/index.js';
 import { swapPlaces as swap } from '../swap-places.js';
@@ -42,12 +41,11 @@ function* chooseOther(
 const skillsOf = (g: Game, who: Investigator): Possession[] => matchingCards(g, who.cards, { deck: 'skill' }, true);
 
 /** True if the investigator has a Skill and another investigator could get it. */
-export const canSwapSkills: TargetCheck = (g, who) =>
-  skillsOf(g as Game, who).length > 0 && othersInGame(g as Game, who).length > 0;
+export const canSwapSkills: ArkhamTargetCheck = (g, who) =>
+  skillsOf(g, who).length > 0 && othersInGame(g, who).length > 0;
 
 /** Gives a Skill to another investigator in exchange for one of theirs, if they have one. */
-export const swapSkills: Handler = function* (game, who, { source }): Rule {
-  const g = game as Game;
+export const swapSkills: ArkhamHandler = function* (g, who, { source }): Rule {
   if (!canSwapSkills(g, who)) return;
   const why = g.rules.reasons.choice;
   const given = yield* pickOwnCard(g, who, () => skillsOf(g, who), 'q.pay-card', why, source);
@@ -86,22 +84,19 @@ function passClues(g: Game, n: number, from: Investigator, to: Investigator): vo
 }
 
 /** Gives all the investigator's Clues to another. */
-export const giveClues: Handler = function* (game, who, { source }): Rule {
-  const g = game as Game;
+export const giveClues: ArkhamHandler = function* (g, who, { source }): Rule {
   const to = yield* chooseOther(g, who, source, () => othersInGame(g, who));
   if (to) passClues(g, who.clues, who, to);
 };
 
 /** Takes all Clues of another investigator. */
-export const takeClues: Handler = function* (game, who, { source }): Rule {
-  const g = game as Game;
+export const takeClues: ArkhamHandler = function* (g, who, { source }): Rule {
   const from = yield* chooseOther(g, who, source, () => othersInGame(g, who));
   if (from) passClues(g, from.clues, from, who);
 };
 
 /** The investigator may give Clues to others in turn, and each may give some back. */
-export const shareClues: Handler = function* (game, who, { source }): Rule {
-  const g = game as Game;
+export const shareClues: ArkhamHandler = function* (g, who, { source }): Rule {
   yield* offerClues(g, who, source, () => othersInGame(g, who));
   for (const other of othersInGame(g, who)) yield* offerClues(g, other, source, () => [who]);
 };
@@ -152,13 +147,12 @@ function* swapWithOne(g: Game, who: Investigator, source: string): Rule<Investig
   return other;
 }
 
-export const swapWithAnother: Handler = function* (game, who, { source }): Rule {
-  yield* swapWithOne(game as Game, who, source);
+export const swapWithAnother: ArkhamHandler = function* (g, who, { source }): Rule {
+  yield* swapWithOne(g, who, source);
 };
 
 /** Same, then has an encounter at the new place; the other has none this turn. */
-export const swapAndEncounter: Handler = function* (game, who, { source }): Rule {
-  const g = game as Game;
+export const swapAndEncounter: ArkhamHandler = function* (g, who, { source }): Rule {
   const other = yield* swapWithOne(g, who, source);
   if (!other) return;
   skipRemainingEncounters(g, g.investigatorAt(other.seat));
@@ -175,8 +169,7 @@ function skipRemainingEncounters(g: Game, who: Game['s']['investigators'][number
 }
 
 /** Returns investigators lost in time and space to Arkham, all in the street nearest to this investigator. */
-export const bringBackLost: Handler = function* (game, who, { source }): Rule {
-  const g = game as Game;
+export const bringBackLost: ArkhamHandler = function* (g, who, { source }): Rule {
   const lost = g.s.investigators.filter(({ place }) => place === 'lost');
   if (lost.length === 0) return;
   yield* g.rules.people.returnToArkham(g, who);

@@ -1,9 +1,9 @@
 import type { Seat } from '@vigil/engine';
 import type { CommonCorrection } from '../../language/corrections.js';
+import { canGain, hasBoundCard, supplyKey } from '../cards/cards.js';
 import { addToHand } from '../figures/hand.js';
 import { forEachModifier, maximumOf, modifiersOf } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
-import { canGain, hasBoundCard, supplyKey } from '../resolving/cards.js';
 import type { Investigator, Possession } from '../state.js';
 import { invalidCorrection } from './invalid-correction.js';
 

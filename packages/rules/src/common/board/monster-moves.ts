@@ -1,7 +1,8 @@
 import type { MonsterDef } from '../../language/components.js';
 import type { Effects } from '../../language/effects.js';
+import type { MonsterStats } from '../contracts/figures.js';
 import { matchesMonsterKind } from '../figures/filters.js';
-import { type MonsterStats, modifiersInPlay } from '../figures/modifiers.js';
+import { modifiersInPlay } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 
 /** True if a card in play keeps the monster where it is. */

@@ -1,14 +1,9 @@
 import type { Modifier } from '../../language/modifiers.js';
+import type { ModifierKind, ModifierOfKind, ModifiersByKind } from '../contracts/figures.js';
 import type { TextsInPlay } from '../game.js';
 
 /** No modifiers at all. */
 export const NO_MODIFIERS: TextsInPlay<never> = [];
-
-export type ModifierKind = Modifier['mod'];
-export type ModifierOfKind<M extends ModifierKind> = Extract<Modifier, { mod: M }>;
-
-/** Modifiers in play by kind. A caller asks for one kind, and most kinds are absent. */
-export type ModifiersByKind = ReadonlyMap<ModifierKind, TextsInPlay<Modifier>>;
 
 /** Groups modifiers in play by kind. The order within a kind is kept. */
 export function groupByKind(list: TextsInPlay<Modifier>): ModifiersByKind {

@@ -1,44 +1,12 @@
 import type { Amount, Condition, Countable, Fared, MonsterFilter, Region } from '../../language/conditions.js';
-import type { Cause, Combat, Game } from '../game.js';
+import type { EffectMemory, EncounteredMonster } from '../contracts/effects.js';
+import type { Cause, Game } from '../game.js';
 import { cardAt, cardInPlay } from '../in-play.js';
-import type { Investigator, Possession } from '../state.js';
+import type { Investigator } from '../state.js';
 import { matchesCard, matchesMonster } from './filters.js';
 import { usedHands } from './hand-slots.js';
 import { findModifier, focusOf, matchesMonsterNow, maximumOf, monsterStats, skillValue } from './modifiers.js';
 import { isTableCondition, tableConditionHolds } from './table-conditions.js';
-
-/** Results of an effect in progress that its later parts refer to. */
-export interface EffectMemory {
-  successes: number;
-  failures: number;
-  rolled: number;
-  removed: number;
-  chosen: number;
-  /** The printed price of the card just paid with. */
-  price?: number | undefined;
-  /** The toughness of the monster trophy just paid with, and the Sanity it costs to cast the Spell just paid. */
-  paidToughness?: number | undefined;
-  paidCasting?: number | undefined;
-  /** The card exhausted in place of a check. */
-  exhausted?: Possession | undefined;
-  /** Number of passes of a repeated check. */
-  passes?: number | undefined;
-  /** The cards just revealed. */
-  shown?: readonly string[] | undefined;
-  /** The fate of the monster that appeared last. */
-  met?: EncounteredMonster | undefined;
-  /** The gate location through which the investigator entered the Other World they were in. */
-  entered: string | undefined;
-  /** The gate an `eachGate` is at, or one that has surged. */
-  gate: string | undefined;
-}
-
-/** A monster that an encounter has brought. `combat`: the fight with it, if any. */
-export interface EncounteredMonster {
-  readonly token: string;
-  combat: Combat | undefined;
-  evaded: boolean;
-}
 
 /** True if a condition holds. Without `who` only conditions about the board can hold. */
 export function holds(

@@ -2,9 +2,10 @@ import type { Happening } from '../../language/abilities.js';
 import type { CardText } from '../../language/components.js';
 import type { Content } from '../../language/content.js';
 import type { Modifier } from '../../language/modifiers.js';
+import type { MomentKey } from '../contracts/figures.js';
 import { textInPlay } from '../in-play.js';
 import type { TableState } from '../state.js';
-import { type MomentKey, momentKey } from './hand.js';
+import { momentKey } from './hand.js';
 
 /** On sheets and held cards. */
 export const HELD = 1;

@@ -1,43 +1,11 @@
-import type { Ability, Happening, Moment, Trigger } from '../../language/abilities.js';
+import type { Happening, Moment, Trigger } from '../../language/abilities.js';
 import type { CardDef, CardText } from '../../language/components.js';
 import { mapPacked } from '../../language/lists.js';
 import type { Modifier } from '../../language/modifiers.js';
+import type { AbilitiesByMoment, HeldAbility, ModifiersByKind, MomentKey } from '../contracts/figures.js';
 import type { Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
-import { groupByKind, type ModifiersByKind } from './by-kind.js';
-
-/**
- * An ability and its component. `n`: its index among that component's abilities. `possessionAt`: the index of the card in
- * the hand; -1 for a sheet and for cards on the table.
- */
-export interface HeldAbility {
-  readonly source: string;
-  readonly ability: Ability;
-  readonly n: number;
-  readonly possessionAt: number;
-}
-
-/** The key of a moment, for looking up abilities. */
-export type MomentKey =
-  | `phase:${'upkeep' | 'movement' | 'arkham-encounters' | 'any'}`
-  | 'before:check'
-  | 'before:loss'
-  | 'before:draw'
-  | 'after:movement'
-  | 'after:clues'
-  | 'at:casting'
-  | 'before:ancient-attack'
-  | 'after:roll'
-  | 'after:encounter-card'
-  | 'after:mythos-card'
-  | 'after:failed-horror'
-  | 'after:failed-combat'
-  | 'in:combat'
-  | 'at:spending-clue'
-  | 'at:explored-gate';
-
-/** Abilities by the moment at which they can be used. */
-export type AbilitiesByMoment = ReadonlyMap<MomentKey, readonly HeldAbility[]>;
+import { groupByKind } from './by-kind.js';
 
 /** A trigger and its component. */
 export interface HeldTrigger<E extends Happening['on'] = Happening['on']> {

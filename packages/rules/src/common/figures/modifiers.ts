@@ -3,15 +3,15 @@ import type { MonsterDef } from '../../language/components.js';
 import type { MonsterFilter } from '../../language/conditions.js';
 import type { DiceSource } from '../../language/events.js';
 import type { Modifier } from '../../language/modifiers.js';
-import type { CheckKind, MonsterAbility, Movement, Skill } from '../../language/terms.js';
+import type { CheckKind, Skill } from '../../language/terms.js';
+import type { ModifierKind, ModifierOfKind, MonsterStats, OnTable } from '../contracts/figures.js';
 import type { Cause, Combat, Game, TextsInPlay } from '../game.js';
 import { cardInPlay } from '../in-play.js';
 import type { Investigator } from '../state.js';
-import { type ModifierKind, type ModifierOfKind, modifiersOfKind, NO_MODIFIERS } from './by-kind.js';
+import { modifiersOfKind, NO_MODIFIERS } from './by-kind.js';
 import { HELD, ON_TABLE } from './effect-index.js';
 import { matchesMonsterKind } from './filters.js';
 import { fullHandOf, handOf } from './hand.js';
-import type { OnTable } from './on-table.js';
 import { holdsForTable } from './table-conditions.js';
 
 const NONE: readonly Modifier[] = [];
@@ -253,21 +253,6 @@ function dieBonus(g: Game, who: Investigator, skill: CheckSkill): number {
 }
 const DIE: readonly number[] = [1, 2, 3, 4, 5, 6];
 const FIVE_SIX: readonly number[] = [5, 6];
-
-/** A monster's values with all changes in play and in the current fight. */
-export interface MonsterStats {
-  readonly awareness: number;
-  readonly horror: Rating | undefined;
-  readonly combat: Rating | undefined;
-  readonly toughness: number;
-  readonly movement: Movement;
-  /** Replaces the printed faces on which its effect in place of moving takes place. */
-  readonly moveFaces: readonly number[] | undefined;
-  readonly abilities: readonly MonsterAbility[];
-  readonly nightmarish: number;
-  readonly overwhelming: number;
-}
-type Rating = { readonly rating: number; readonly damage: number };
 
 /** Returns the current stats of a monster token. `combat`: the fight it is in, with the changes made there. */
 export function monsterStats(g: Game, token: string, combat?: Combat): MonsterStats {

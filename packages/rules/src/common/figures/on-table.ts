@@ -1,11 +1,11 @@
 import type { Trigger } from '../../language/abilities.js';
-import type { CardText, MonsterDef } from '../../language/components.js';
+import type { CardText } from '../../language/components.js';
 import type { Modifier } from '../../language/modifiers.js';
-import type { Game, TextsInPlay } from '../game.js';
+import type { HeldAbility, OnTable } from '../contracts/figures.js';
+import type { Game } from '../game.js';
 import type { CardInPlay } from '../state.js';
-import { groupByKind, type ModifiersByKind } from './by-kind.js';
-import { type AbilitiesByMoment, groupByMoment, type HeldAbility } from './hand.js';
-import type { MonsterStats } from './modifiers.js';
+import { groupByKind } from './by-kind.js';
+import { groupByMoment } from './hand.js';
 
 /** A component whose text applies from the table and that no investigator holds. */
 export interface TableComponent extends CardText {
@@ -13,19 +13,6 @@ export interface TableComponent extends CardText {
 }
 
 type CollectedTexts = (readonly [Modifier, string])[];
-
-/**
- * The texts of the Ancient One and the cards on the table, sorted for look-up, with the cards they were collected from.
- */
-export interface OnTable {
-  readonly ancientOne: string | undefined;
-  readonly cards: readonly CardInPlay[];
-  readonly modifiers: ModifiersByKind;
-  readonly triggers: TextsInPlay<Trigger>;
-  readonly abilities: AbilitiesByMoment;
-  /** Stats of monsters that depend on nothing else, cached by {@link monsterStats} per kind. */
-  readonly monsterStats: Map<MonsterDef, MonsterStats>;
-}
 
 /**
  * Collects the texts that apply from the table: the Ancient One's, and those of the cards in play in the order of

@@ -3,10 +3,10 @@ import type { CardDef, InvestigatorDef } from '../../language/components.js';
 import type { Content } from '../../language/content.js';
 import type { BaseDeckId } from '../../language/decks.js';
 import { emptyList } from '../../language/lists.js';
+import { drawCards, gainCard, keepWithinMaxima, supplyKey } from '../cards/cards.js';
 import type { AllFields } from '../clone.js';
 import { maximumOf } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
-import { drawCards, gainCard, keepWithinMaxima, supplyKey } from '../resolving/cards.js';
 import type { Decks, Investigator } from '../state.js';
 
 /** Returns the id of a component, or a random one. Throws an error that names a missing component. */

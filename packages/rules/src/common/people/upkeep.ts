@@ -3,17 +3,18 @@ import type { Ability, Trigger } from '../../language/abilities.js';
 import type { Cost, Effect } from '../../language/effects.js';
 import { type OptionId, type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { askUnlessMoot } from '../ask.js';
+import { abilitiesAt, abilityOption, useAbility } from '../cards/abilities.js';
+import { hasBoundCard, pickOwnCard, releaseBoundCards } from '../cards/cards.js';
+import { previewAbilityChecks } from '../checks/check-previews.js';
+import type { UsableAbility } from '../contracts/abilities.js';
+import { resolve } from '../effects/resolve.js';
 import { holds } from '../figures/conditions.js';
 import { cannotBeLost } from '../figures/filters.js';
 import { handOf } from '../figures/hand.js';
 import { modifiersInPlay } from '../figures/modifiers.js';
 import { type Cause, type Game, Interrupted, unlessInterrupted, whileOccupied } from '../game.js';
-import { abilitiesAt, abilityOption, type UsableAbility, useAbility } from '../resolving/abilities.js';
-import { hasBoundCard, pickOwnCard, releaseBoundCards } from '../resolving/cards.js';
-import { previewAbilityChecks } from '../resolving/check-previews.js';
-import { canPay, pay } from '../resolving/costs.js';
-import { resolve } from '../resolving/resolve.js';
-import { canRestore, fallIfAtZero, isStanding } from '../resolving/resources.js';
+import { canPay, pay } from '../resources/costs.js';
+import { canRestore, fallIfAtZero, isStanding } from '../resources/resources.js';
 import type { Investigator, Possession } from '../state.js';
 
 /** Refreshes every exhausted card (A-UPKEEP-03, H-UPKEEP-41), except cards whose refresh price is not paid. */

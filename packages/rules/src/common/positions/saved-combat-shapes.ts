@@ -1,4 +1,4 @@
-import type { SavedCard, SavedCombat } from '../resolving/saved-combat.js';
+import type { SavedCard, SavedCombat } from '../combat/saved-combat.js';
 import type { TableState } from '../state.js';
 import { count, fields, flag, integer, list, oneOf, type Shape, text, ValidationError } from './shapes.js';
 import { seatOf, type TableShapes } from './table-shapes.js';

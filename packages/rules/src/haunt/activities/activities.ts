@@ -1,8 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
+import { abilitiesAt, abilityOption, useAbility } from '../../common/cards/abilities.js';
+import { previewAbilityChecks } from '../../common/checks/check-previews.js';
 import { whileOccupied } from '../../common/game.js';
-import { abilitiesAt, abilityOption, useAbility } from '../../common/resolving/abilities.js';
-import { previewAbilityChecks } from '../../common/resolving/check-previews.js';
 import { runPart } from '../../common/turn-parts.js';
 import type { OptionWithValue } from '../../language/questions/index.js';
 import { gateOf, markerOf } from '../board/gates.js';

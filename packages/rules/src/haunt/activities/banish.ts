@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
-import { previewCheck } from '../../common/resolving/checks.js';
-import { fallIfAtZero } from '../../common/resolving/resources.js';
+import { previewCheck } from '../../common/checks/checks.js';
+import { fallIfAtZero } from '../../common/resources/resources.js';
 import { type CheckDetails, type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { markerOf } from '../board/gates.js';
 import { type Game, monstersInCity } from '../game.js';

@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
+import { chooseNeighbourhood, type DrawnEntry, entryAt } from '../../common/cards/encounters.js';
 import { putUnder, takeAt, takeTop } from '../../common/known-order.js';
-import { chooseNeighbourhood, type DrawnEntry, entryAt } from '../../common/resolving/encounters.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 

@@ -1,15 +1,15 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
-import { findModifier } from '../../common/figures/modifiers.js';
-import { unlessInterrupted } from '../../common/game.js';
-import { previewLocationChecks } from '../../common/resolving/check-previews.js';
 import {
   chooseRoom,
   closedAbilities,
   encounterFrom,
   isAbilityOpen,
   useLocation,
-} from '../../common/resolving/encounters.js';
+} from '../../common/cards/encounters.js';
+import { previewLocationChecks } from '../../common/checks/check-previews.js';
+import { findModifier } from '../../common/figures/modifiers.js';
+import { unlessInterrupted } from '../../common/game.js';
 import type { LocationAbility, LocationDef } from '../../language/components.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';

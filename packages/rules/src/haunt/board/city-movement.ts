@@ -1,22 +1,18 @@
 import type { Rule, Seat } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { isCordoned } from '../../common/board/moving.js';
+import { abilitiesAt, abilityOption, hasEffect, useAbility } from '../../common/cards/abilities.js';
+import { type ChecksByOption, previewAbilityChecks } from '../../common/checks/check-previews.js';
+import { previewCheck } from '../../common/checks/checks.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
+import type { Due } from '../../common/contracts/effects.js';
+import { dueAtOnce } from '../../common/effects/due.js';
+import { resolve } from '../../common/effects/resolve.js';
 import { holds, isInRegion } from '../../common/figures/conditions.js';
 import { matchesCard } from '../../common/figures/filters.js';
 import { handOf } from '../../common/figures/hand.js';
 import { focusOf, forEachModifier, monsterStats } from '../../common/figures/modifiers.js';
 import { unlessInterrupted, whileOccupied } from '../../common/game.js';
-import {
-  abilitiesAt,
-  abilityOption,
-  hasEffect,
-  type UsableAbility,
-  useAbility,
-} from '../../common/resolving/abilities.js';
-import { type ChecksByOption, previewAbilityChecks } from '../../common/resolving/check-previews.js';
-import { previewCheck } from '../../common/resolving/checks.js';
-import { type Due, dueAtOnce } from '../../common/resolving/due.js';
-import { resolve } from '../../common/resolving/resolve.js';
 import { runPart } from '../../common/turn-parts.js';
 import type { Happening, Trigger } from '../../language/abilities.js';
 import { type FoePreview, type OptionWithValue, optionId } from '../../language/questions/index.js';

@@ -1,8 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { runInvestigatorActivity } from '../activities/activities.js';
 import { completePhase } from '../day/phases.js';
-import type { HauntTurnRules } from '../extra-rules.js';
-import type { Game } from '../game.js';
+import type { Game, HauntTurnRules } from '../game.js';
 import { runMonsterEncounters } from '../meeting/monster-encounters.js';
 import { runMonsterActivities } from '../monsters/monster-activities.js';
 import { runMonsterMovement } from '../monsters/monster-movement.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import { loseClues } from '../../common/resolving/resources.js';
+import { loseClues } from '../../common/resources/resources.js';
 import { optionId } from '../../language/questions/index.js';
 import { type Game, investigatorsAt, investigatorsInPlay, monstersIn } from '../game.js';
 import { changeClues } from '../monsters/monster-clues.js';

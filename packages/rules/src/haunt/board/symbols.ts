@@ -1,6 +1,7 @@
-import type { DimensionSymbol } from '../../language/components.js';
+import type { DimensionSymbol } from '../../language/terms.js';
+import type { SymbolFields } from '../contracts.js';
 import type { Game } from '../game.js';
-import { getToday, getTodaysCards, type SymbolFields } from '../in-play.js';
+import { getToday, getTodaysCards } from '../in-play.js';
 
 /** The way the cards for a Mythos location show a symbol: not, on grey only, or also on black. */
 export type Association = 'none' | 'grey' | 'black';

@@ -1,18 +1,21 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
+import { abilitiesAt, abilityOption, useAbility } from '../../common/cards/abilities.js';
+import { discardCard, keepWithinMaxima } from '../../common/cards/cards.js';
+import type { ChecksByOption } from '../../common/checks/check-previews.js';
+import { previewCheck, skillCheck } from '../../common/checks/checks.js';
+import { combatCheck, newCombat, previewCombat } from '../../common/combat/combat.js';
+import { releaseLapsed } from '../../common/combat/equipping.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
+import type { CheckSpec } from '../../common/contracts/checks.js';
+import type { Opponent } from '../../common/contracts/combat.js';
+import { resolve } from '../../common/effects/resolve.js';
 import { applies } from '../../common/figures/conditions.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
-import type { Game as AnyGame, Cause, Combat } from '../../common/game.js';
+import type { Cause, Combat } from '../../common/game.js';
 import { UNDEFEATABLE } from '../../common/numbers.js';
-import { abilitiesAt, abilityOption, type UsableAbility, useAbility } from '../../common/resolving/abilities.js';
-import { discardCard, keepWithinMaxima } from '../../common/resolving/cards.js';
-import type { ChecksByOption } from '../../common/resolving/check-previews.js';
-import { type CheckSpec, previewCheck, skillCheck } from '../../common/resolving/checks.js';
-import { combatCheck, newCombat, type Opponent, previewCombat } from '../../common/resolving/combat.js';
-import { releaseLapsed } from '../../common/resolving/equipping.js';
-import { resolve } from '../../common/resolving/resolve.js';
-import { fallIfAtZero } from '../../common/resolving/resources.js';
+import { fallIfAtZero } from '../../common/resources/resources.js';
 import type { Modifier } from '../../language/modifiers.js';
 import type { CheckDetails } from '../../language/questions/index.js';
 import { changeDoom, emptyDoomSpaces } from '../board/tracks.js';
@@ -189,8 +192,7 @@ function previewChecks(
  * Returns the Ancient One as an opponent now. It counts as a monster for effects on monsters (H-AO-14, H-AO-18,
  * H-AO-20, H-AO-27).
  */
-function ancientOneAsOpponent(game: AnyGame, combat: Combat): Opponent {
-  const g = game as Game;
+function ancientOneAsOpponent(g: Game, combat: Combat): Opponent {
   const { combatRating, id } = g.ancientOne;
   let rating =
     combatRating === 'minus-terror' ? -g.s.terror : typeof combatRating === 'number' ? combatRating : UNDEFEATABLE;

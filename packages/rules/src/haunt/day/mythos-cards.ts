@@ -1,8 +1,8 @@
 import type { Rule } from '@vigil/engine';
+import { resolve } from '../../common/effects/resolve.js';
 import { holds } from '../../common/figures/conditions.js';
 import { unlessInterrupted } from '../../common/game.js';
 import { layInPlay, takeAllFromPlay } from '../../common/in-play.js';
-import { resolve } from '../../common/resolving/resolve.js';
 import type { Happening, Trigger } from '../../language/abilities.js';
 import type { Condition } from '../../language/conditions.js';
 import type { Effect, Effects } from '../../language/effects.js';

@@ -1,10 +1,10 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
+import { discardCard, pickOwnCard } from '../../common/cards/cards.js';
 import { whileKeepingCards } from '../../common/game.js';
 import { fillToMaxima, fixedPossessions, randomPossessions } from '../../common/people/provision.js';
 import { possessionId } from '../../common/possession-id.js';
-import { discardCard, pickOwnCard } from '../../common/resolving/cards.js';
-import { loseMoney } from '../../common/resolving/resources.js';
+import { loseMoney } from '../../common/resources/resources.js';
 import type { Possession } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { openPlaceOrStreet } from '../board/places.js';

@@ -1,21 +1,16 @@
 import type { Rule, Seat } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { chooseGate, nearestGates } from '../../common/board/gates.js';
+import { abilitiesAt, abilityOption, hasEffect, useAbility } from '../../common/cards/abilities.js';
+import { encounterInWorld } from '../../common/cards/encounters.js';
+import { previewAbilityChecks } from '../../common/checks/check-previews.js';
+import { previewCheck } from '../../common/checks/checks.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
+import { resolveTriggers } from '../../common/effects/triggers.js';
 import { handOf } from '../../common/figures/hand.js';
 import { findModifier } from '../../common/figures/modifiers.js';
 import { whileOccupied } from '../../common/game.js';
-import {
-  abilitiesAt,
-  abilityOption,
-  hasEffect,
-  type UsableAbility,
-  useAbility,
-} from '../../common/resolving/abilities.js';
-import { previewAbilityChecks } from '../../common/resolving/check-previews.js';
-import { previewCheck } from '../../common/resolving/checks.js';
-import { encounterInWorld } from '../../common/resolving/encounters.js';
-import { fallIfAtZero } from '../../common/resolving/resources.js';
-import { resolveTriggers } from '../../common/resolving/triggers.js';
+import { fallIfAtZero } from '../../common/resources/resources.js';
 import { runPart } from '../../common/turn-parts.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { faceUpGatesTo } from '../board/gates.js';

@@ -1,15 +1,10 @@
 import type { Seat } from '@vigil/engine';
 import { resetTurnLimits } from '../../common/ability-limits.js';
 import { emptyList } from '../../language/lists.js';
+import type { PhaseObstacle } from '../contracts.js';
 import { type Game, investigatorsInPlay } from '../game.js';
 import { coverSlots } from '../people/skills.js';
 import type { Investigator } from '../state.js';
-
-/**
- * The reason against starting a phase: Lost, losing the next turn, or in the city without a free Speed bonus. An item's
- * points do not replace the bonus (H-CITY-SPEED-05).
- */
-export type PhaseObstacle = 'out' | 'lost' | 'waits' | 'no-speed';
 
 /**
  * Returns the reason against starting a phase now; undefined: none (H-CITY-SPEED-01, H-CITY-SPEED-04, H-CITY-SPEED-09,

@@ -7,10 +7,11 @@ import { emptyList } from '../../language/lists.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { FIRST_CITY_SEGMENT, runCitySegment } from '../board/city.js';
 import { collectCluesEverywhere, findUncollectedClues } from '../board/clues.js';
+import type { PhaseObstacle } from '../contracts.js';
 import { type Game, investigatorsInPlay, teamSeats } from '../game.js';
 import { allocateSlot } from '../people/skills.js';
 import type { CityPhase, Investigator, Outcome } from '../state.js';
-import { canStartPhase, completePhase, type PhaseObstacle, startNight } from './phases.js';
+import { canStartPhase, completePhase, startNight } from './phases.js';
 import { runUpkeepSegment } from './upkeep.js';
 import { endGame } from './victory.js';
 

@@ -1,11 +1,11 @@
 import { type Rule, together } from '@vigil/engine';
 import { focusOf } from '../../common/figures/modifiers.js';
 import { refresh, resolveUpkeepActions, upkeepActions } from '../../common/people/upkeep.js';
-import { gainMoney } from '../../common/resolving/resources.js';
+import { gainMoney } from '../../common/resources/resources.js';
 import { runPart } from '../../common/turn-parts.js';
 import { emptyList } from '../../language/lists.js';
 import { captureOnBlack } from '../board/gates.js';
-import type { HauntTurnRules } from '../extra-rules.js';
+import type { HauntTurnRules } from '../game.js';
 import { type Game, investigatorsInPlay, monstersInCity } from '../game.js';
 import { listMythosCards } from '../in-play.js';
 import { rollToReturnFromLost } from '../people/fates.js';

@@ -1,10 +1,11 @@
 import type { Rule } from '@vigil/engine';
+import { finishedCombat } from '../../common/combat/combat.js';
+import type { Due } from '../../common/contracts/effects.js';
+import { dueAtOnce } from '../../common/effects/due.js';
+import { answersToDefeat, dueByDefeat, takeOffBoard } from '../../common/effects/monsters.js';
 import { findModifier, monsterStats } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
 import { addTrophy } from '../../common/people/trophies.js';
-import { finishedCombat } from '../../common/resolving/combat.js';
-import { type Due, dueAtOnce } from '../../common/resolving/due.js';
-import { answersToDefeat, dueByDefeat, takeOffBoard } from '../../common/resolving/monsters.js';
 import type { MonsterAbility } from '../../language/terms.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';

@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
+import { rollPlain } from '../../common/checks/dice.js';
 import { clueDice, focusOf } from '../../common/figures/modifiers.js';
-import { rollPlain } from '../../common/resolving/dice.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import { SAFE_EMPTY_DOOM_SPACES } from '../numbers.js';

@@ -1,21 +1,18 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
+import { abilitiesAt, abilityOption, useAbility } from '../../common/cards/abilities.js';
+import { previewCheck, priceOf, skillCheck } from '../../common/checks/checks.js';
+import { combatCheck, monsterAsOpponent, newCombat, previewCombat } from '../../common/combat/combat.js';
+import { releaseLapsed } from '../../common/combat/equipping.js';
+import { restoreCombat, saveCombat } from '../../common/combat/saved-combat.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
+import type { CheckSpec } from '../../common/contracts/checks.js';
+import type { Opponent } from '../../common/contracts/combat.js';
+import { resolve } from '../../common/effects/resolve.js';
 import { findModifier, monsterStats } from '../../common/figures/modifiers.js';
-import type { Game as AnyGame, Cause, Combat } from '../../common/game.js';
-import { abilitiesAt, abilityOption, type UsableAbility, useAbility } from '../../common/resolving/abilities.js';
-import { type CheckSpec, previewCheck, priceOf, skillCheck } from '../../common/resolving/checks.js';
-import {
-  combatCheck,
-  monsterAsOpponent,
-  newCombat,
-  type Opponent,
-  previewCombat,
-} from '../../common/resolving/combat.js';
-import { releaseLapsed } from '../../common/resolving/equipping.js';
-import { resolve } from '../../common/resolving/resolve.js';
-import { dealLoss, fallIfAtZero } from '../../common/resolving/resources.js';
-import { restoreCombat, saveCombat } from '../../common/resolving/saved-combat.js';
+import type { Cause, Combat } from '../../common/game.js';
+import { dealLoss, fallIfAtZero } from '../../common/resources/resources.js';
 import { runWithinPart } from '../../common/turn-parts.js';
 import { type CheckDetails, type FoePreview, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
@@ -221,8 +218,8 @@ function* chooseToContinue(
  * Returns the opponent of an investigator attack; successes beyond the Toughness count up to those for a trophy
  * (H-ENC-ATK-15).
  */
-function opponentOf(game: AnyGame, combat: Combat): Opponent {
-  const [g, who] = [game as Game, combat.who as Investigator];
+function opponentOf(g: Game, combat: Combat): Opponent {
+  const who = g.investigatorAt(combat.who.seat);
   const monster = monsterAsOpponent(g, combat);
   const useful = g.monster(combat.token as string).defeated ? 0 : extraSuccessesForTrophy(g, who, monster.abilities);
   const price = priceOf({}, false, g.monster(combat.token as string).combatFailed);
@@ -299,7 +296,7 @@ function* investigatorAttack(g: Game, meeting: Meeting, combat: Combat, hasEnded
   const token = combat.token as string;
   const kind = g.monster(token);
   let { toughness } = monsterStats(g, token, combat);
-  const opponent = (game: AnyGame, fight: Combat): Opponent => {
+  const opponent = (game: Game, fight: Combat): Opponent => {
     const monster = opponentOf(game, fight);
     if (fight === combat) toughness = monster.difficulty;
     return monster;

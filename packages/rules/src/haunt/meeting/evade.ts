@@ -1,9 +1,10 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
+import { skillCheck } from '../../common/checks/checks.js';
+import { newCombat } from '../../common/combat/combat.js';
+import type { CheckResult, CheckSpec } from '../../common/contracts/checks.js';
 import { monsterStats } from '../../common/figures/modifiers.js';
-import { type CheckResult, type CheckSpec, skillCheck } from '../../common/resolving/checks.js';
-import { newCombat } from '../../common/resolving/combat.js';
-import { fallIfAtZero } from '../../common/resolving/resources.js';
+import { fallIfAtZero } from '../../common/resources/resources.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';

@@ -1,8 +1,9 @@
 import type { Rule } from '@vigil/engine';
+import { skillCheck } from '../../common/checks/checks.js';
+import type { CheckResult, CheckSpec } from '../../common/contracts/checks.js';
 import { findModifier, monsterStats } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
-import { type CheckResult, type CheckSpec, skillCheck } from '../../common/resolving/checks.js';
-import { dealLoss, fallIfAtZero } from '../../common/resolving/resources.js';
+import { dealLoss, fallIfAtZero } from '../../common/resources/resources.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { offerToWeaken } from './weakening.js';

@@ -1,9 +1,9 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
+import type { ChecksByOption } from '../../common/checks/check-previews.js';
+import { previewCheck } from '../../common/checks/checks.js';
 import { monsterStats } from '../../common/figures/modifiers.js';
-import type { ChecksByOption } from '../../common/resolving/check-previews.js';
-import { previewCheck } from '../../common/resolving/checks.js';
 import type { CheckDetails } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';

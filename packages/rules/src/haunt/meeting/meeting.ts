@@ -1,9 +1,9 @@
 import type { Rule, Seat } from '@vigil/engine';
+import { isNowhere } from '../../common/effects/monsters.js';
+import { resolveTriggers } from '../../common/effects/triggers.js';
 import { handOf } from '../../common/figures/hand.js';
 import { Interrupted } from '../../common/game.js';
-import { isNowhere } from '../../common/resolving/monsters.js';
-import { gainClues } from '../../common/resolving/resources.js';
-import { resolveTriggers } from '../../common/resolving/triggers.js';
+import { gainClues } from '../../common/resources/resources.js';
 import { type Game, investigatorsAt } from '../game.js';
 import type { Encounter, Investigator, SlotState, SlotStates } from '../state.js';
 

@@ -1,9 +1,9 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
+import { restoreCard, saveCard } from '../../common/combat/saved-combat.js';
+import { isNowhere } from '../../common/effects/monsters.js';
 import type { Cause } from '../../common/game.js';
 import { Interrupted } from '../../common/game.js';
-import { isNowhere } from '../../common/resolving/monsters.js';
-import { restoreCard, saveCard } from '../../common/resolving/saved-combat.js';
 import type { MonsterAppearance } from '../../common/rule-table.js';
 import { optionId } from '../../language/questions/index.js';
 import { type Game, isInCity, teamSeats } from '../game.js';

@@ -1,10 +1,12 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
+import { abilitiesAt, hasEffect, useAbility } from '../../common/cards/abilities.js';
+import { rollOrUse } from '../../common/checks/checks.js';
+import type { UsableAbility } from '../../common/contracts/abilities.js';
+import type { CheckSpec } from '../../common/contracts/checks.js';
 import { usedHands } from '../../common/figures/hand-slots.js';
 import { findModifier, monsterStats } from '../../common/figures/modifiers.js';
 import type { Combat } from '../../common/game.js';
-import { abilitiesAt, hasEffect, type UsableAbility, useAbility } from '../../common/resolving/abilities.js';
-import { type CheckSpec, rollOrUse } from '../../common/resolving/checks.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 

@@ -1,21 +1,6 @@
 import type { Content } from '../../language/content.js';
-import type { HauntRuleTable } from '../extra-rules.js';
-import type { Game } from '../game.js';
-import type { WalkRoute } from './routes.js';
-
-type Distances = ReadonlyMap<string, number>;
-
-/** Known walking routes from each place, valid while the same places are closed. */
-export type RouteTable = Map<string, RoutesFrom>;
-
-/** The walking routes from a place. */
-export interface RoutesFrom {
-  readonly at: string;
-  /** Distance in steps to every reachable place. */
-  readonly distances: Distances;
-  /** Routes computed so far, by target. */
-  readonly routes: Map<string, WalkRoute>;
-}
+import type { Distances, RoutesFrom, RouteTable, WalkRoute } from '../contracts.js';
+import type { Game, HauntRuleTable } from '../game.js';
 
 /** Cached by closed places: routes are needed many times a phase and change only when places close or open. */
 const routeTables = new WeakMap<HauntRuleTable, WeakMap<Content, Map<string, RouteTable>>>();

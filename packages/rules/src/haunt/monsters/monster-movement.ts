@@ -1,9 +1,10 @@
 import type { Rule } from '@vigil/engine';
 import { worstLoss } from '../../common/board/monster-moves.js';
+import { resolve } from '../../common/effects/resolve.js';
 import { unlessInterrupted } from '../../common/game.js';
-import { resolve } from '../../common/resolving/resolve.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { collectCluesAt } from '../board/clues.js';
+import type { MonsterRoute } from '../contracts.js';
 import { chooseFirstInvestigator, tiedForFirst } from '../day/first-investigator.js';
 import { type Game, investigatorsInPlay, isInCity } from '../game.js';
 import { askTeam } from '../people/team.js';
@@ -17,7 +18,7 @@ import {
   planMove,
   planSecondStep,
 } from './move-plans.js';
-import { type MonsterRoute, nextPlaces, tiedForFirstAt } from './routes.js';
+import { nextPlaces, tiedForFirstAt } from './routes.js';
 
 /**
  * Runs City segment III: every monster in the city moves once toward its goal (H-MONSTER-MOVE-01, H-MONSTER-MOVE-32).

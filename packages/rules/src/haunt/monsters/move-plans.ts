@@ -3,13 +3,14 @@ import { monsterKindStats, monsterStats } from '../../common/figures/modifiers.j
 import type { MonsterDef } from '../../language/components.js';
 import { mapPacked, packedList } from '../../language/lists.js';
 import { associatedPlaces, fieldsShowing } from '../board/symbols.js';
-import type { MovementType } from '../extra-rules.js';
+import type { AwarenessRanks, MonsterGoal, MonsterRoute, MovePlan } from '../contracts.js';
+import type { MovementType } from '../game.js';
 import { type Game, isInCity, monstersInCity } from '../game.js';
 import type { BoardMonster } from '../state.js';
 import { distancesFrom } from './distances.js';
-import { type MonsterGoal, type MonsterRoute, type MovePlan, nextPlaces, planWalk } from './routes.js';
+import { nextPlaces, planWalk } from './routes.js';
 
-export type { MonsterGoal, MovePlan } from './routes.js';
+export type { MonsterGoal, MovePlan } from '../contracts.js';
 
 // ---- goals ----
 
@@ -131,15 +132,6 @@ export function monstersOfLowestAwareness(g: Game, isMeant: (monster: BoardMonst
     if (lowest) return lowest;
   }
   return [];
-}
-
-/**
- * Monsters on the board by Awareness. `tokens`: all in board order. `indexesByRank`: their indexes, lowest Awareness
- * first.
- */
-export interface AwarenessRanks {
-  readonly tokens: readonly string[];
-  readonly indexesByRank: readonly (readonly number[])[];
 }
 
 /** Ranks the monsters on the board by Awareness; sorts again only when the monsters change. */

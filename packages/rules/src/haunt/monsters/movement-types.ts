@@ -1,7 +1,8 @@
-import type { HauntBoardRules, MovementType } from '../extra-rules.js';
+import type { MonsterGoal, MovePlan } from '../contracts.js';
+import type { HauntBoardRules, MovementType } from '../game.js';
 import { type Game, isInCity } from '../game.js';
 import type { BoardMonster } from '../state.js';
-import { createGoPlan, type MonsterGoal, type MovePlan, planStay, planWalk } from './routes.js';
+import { createGoPlan, planStay, planWalk } from './routes.js';
 
 /** On foot, one step. */
 const ON_FOOT: MovementType = {

@@ -1,7 +1,7 @@
 import { readOnlyTable } from '../../common/figures/investigator-stats.js';
 import { applyLayers, type BoxRules } from '../../common/layers.js';
 import type { Content } from '../../language/content.js';
-import type { HauntRuleTable } from '../extra-rules.js';
+import type { HauntRuleTable } from '../game.js';
 import { Game, monstersInCity } from '../game.js';
 import type { HauntPlan } from '../planning/plan.js';
 import { HAUNT_RULES } from '../rule-table.js';

@@ -1,44 +1,8 @@
+import type { MonsterGoal, MonsterRoute, MovePlan, TieBreaker, WalkRoute } from '../contracts.js';
 import { tiedForFirst } from '../day/first-investigator.js';
 import type { Game } from '../game.js';
 import type { BoardMonster, Investigator } from '../state.js';
 import { findWalkRoute, routesFrom } from './distances.js';
-
-/** The goal of a monster (H-MONSTER-MOVE-05, H-MONSTER-MOVE-06, H-MONSTER-MOVE-07, H-MONSTER-MOVE-08). */
-export type MonsterGoal = 'hunt' | 'collect' | 'act';
-
-/** One of the nearest places of a monster's goal, and the possible next places on the way there. */
-export interface MonsterRoute {
-  readonly target: string;
-  readonly to: readonly string[];
-}
-
-/** A walking route. */
-export interface WalkRoute extends MonsterRoute {
-  /** Length in steps. */
-  readonly steps: number;
-}
-
-/**
- * The tie-breaker among several routes: none needed, an arrow, the First Investigator among the nearest, or the team
- * (H-MONSTER-MOVE-12 to H-MONSTER-MOVE-17).
- */
-export type TieBreaker = 'nothing' | 'white' | 'black' | 'first' | 'team';
-
-/** A monster's plan if it moved now. `reason`: a message key. */
-export type MovePlan =
-  | { readonly does: 'stay'; readonly reason: string }
-  /** It moves. `nearest`: routes to all places of its goal. `routes`: those left after the arrows. */
-  | {
-      readonly does: 'go';
-      readonly goal: MonsterGoal;
-      readonly reason: string;
-      readonly how: 'walk' | 'fly' | 'teleport' | 'pounce';
-      readonly nearest: readonly MonsterRoute[];
-      readonly routes: readonly MonsterRoute[];
-      readonly tieBreaker: TieBreaker;
-    }
-  /** Its token's effect in place of moving. */
-  | { readonly does: 'special'; readonly goal: MonsterGoal; readonly reason: string };
 
 /** Plans to stay, for any movement type: the goal is reached, or there is nowhere to go (H-MONSTER-MOVE-04). */
 export function planStay({ at }: BoardMonster, goal: MonsterGoal, places: readonly string[]): MovePlan | undefined {

@@ -1,4 +1,4 @@
-import { abilityAsides } from '../../common/resolving/abilities.js';
+import { abilityAsides } from '../../common/cards/abilities.js';
 import type { OpenAside } from '../../language/questions/index.js';
 import { type Game, investigatorsInPlay } from '../game.js';
 import type { Investigator } from '../state.js';

@@ -1,12 +1,12 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { cityPlaces } from '../../common/board/options.js';
+import { discardCard } from '../../common/cards/cards.js';
+import { countSuccesses, rollPlain } from '../../common/checks/dice.js';
+import { resolve } from '../../common/effects/resolve.js';
 import { findModifier, isForbidden, successFaces } from '../../common/figures/modifiers.js';
 import { type Cause, unlessInterrupted, whileOccupied } from '../../common/game.js';
-import { discardCard } from '../../common/resolving/cards.js';
-import { countSuccesses, rollPlain } from '../../common/resolving/dice.js';
-import { resolve } from '../../common/resolving/resolve.js';
-import { loseMoney } from '../../common/resolving/resources.js';
+import { loseMoney } from '../../common/resources/resources.js';
 import type { PeopleRules } from '../../common/rule-table.js';
 import { openPlaceOrStreet } from '../board/places.js';
 import { type Game, investigatorsInPlay } from '../game.js';

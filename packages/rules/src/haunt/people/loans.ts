@@ -1,8 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
+import { keepWithinMaxima } from '../../common/cards/cards.js';
 import { addToHand } from '../../common/figures/hand.js';
 import { possessionId } from '../../common/possession-id.js';
-import { keepWithinMaxima } from '../../common/resolving/cards.js';
 import type { Possession } from '../../common/state.js';
 import { type OpenAside, optionId } from '../../language/questions/index.js';
 import { type Game, investigatorsInPlay } from '../game.js';

@@ -1,14 +1,12 @@
 import type { Rule } from '@vigil/engine';
+import { returnToDeck } from '../../common/cards/cards.js';
 import { lostBelongings } from '../../common/people/belongings.js';
 import { putTrophyBack } from '../../common/people/trophies.js';
-import { returnToDeck } from '../../common/resolving/cards.js';
 import { emptyList } from '../../language/lists.js';
+import type { RemovalCause } from '../contracts.js';
 import type { Game } from '../game.js';
 import type { Estate, Investigator } from '../state.js';
 import { freeSlots } from './slots.js';
-
-/** The reason for a removal from play. */
-export type RemovalCause = 'insane' | 'dead' | 'devoured' | 'given-up' | 'exchanged';
 
 /**
  * Removes an investigator from play for good (H-DEATH-01, H-DEATH-02, H-DEATH-03, H-DEATH-04). Their estate is recorded

@@ -1,16 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
+import { allDiceSources, dicePool, previewSpending, rollReadingOf, skillCheck } from '../../common/checks/checks.js';
+import type { BonusOffer, CheckResult, CheckSpec } from '../../common/contracts/checks.js';
 import { focusOf, successFaces } from '../../common/figures/modifiers.js';
-import {
-  allDiceSources,
-  type BonusOffer,
-  type CheckResult,
-  type CheckSpec,
-  dicePool,
-  previewSpending,
-  rollReadingOf,
-  skillCheck,
-} from '../../common/resolving/checks.js';
 import type { CheckSkill } from '../../language/check-skills.js';
 import type { InvestigatorDef } from '../../language/components.js';
 import { type CheckDetails, type OpenAside, type OptionWithValue, optionId } from '../../language/questions/index.js';

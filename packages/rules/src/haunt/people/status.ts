@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
+import { discardCard, gainCard, supplyKey } from '../../common/cards/cards.js';
 import type { Cause } from '../../common/game.js';
-import { discardCard, gainCard, supplyKey } from '../../common/resolving/cards.js';
-import { canRestore, dealLoss, gainMoney, restore } from '../../common/resolving/resources.js';
+import { canRestore, dealLoss, gainMoney, restore } from '../../common/resources/resources.js';
 import type { Possession } from '../../common/state.js';
 import type { StatusCard } from '../../language/terms.js';
 import type { Game } from '../game.js';

@@ -1,9 +1,9 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
+import { keepWithinMaxima } from '../../common/cards/cards.js';
 import { addToHand } from '../../common/figures/hand.js';
 import { addTrophy, removeTrophy } from '../../common/people/trophies.js';
 import { possessionId } from '../../common/possession-id.js';
-import { keepWithinMaxima } from '../../common/resolving/cards.js';
 import type { Possession } from '../../common/state.js';
 import { type OpenAside, type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { type Game, isInCity } from '../game.js';

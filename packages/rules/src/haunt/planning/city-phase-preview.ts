@@ -1,6 +1,6 @@
 import { Dice, type Rule, type Seat, type Wait } from '@vigil/engine';
 import type { Layer } from '../../common/layers.js';
-import type { HauntRuleTable } from '../extra-rules.js';
+import type { HauntRuleTable } from '../game.js';
 import { Game, monstersInCity } from '../game.js';
 import { activityOf, previewSummoned } from '../monsters/monster-activities.js';
 import { runMonsterMovement } from '../monsters/monster-movement.js';

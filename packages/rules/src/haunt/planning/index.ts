@@ -1,7 +1,7 @@
 import type { Seat } from '@vigil/engine';
 import type { BoxRules } from '../../common/layers.js';
 import type { Content } from '../../language/content.js';
-import type { HauntRuleTable } from '../extra-rules.js';
+import type { HauntRuleTable } from '../game.js';
 import { createReadOnlyGame } from '../monsters/preview.js';
 import type { State } from '../state.js';
 import type { View } from '../view.js';

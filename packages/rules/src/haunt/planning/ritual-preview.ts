@@ -1,12 +1,12 @@
 import type { Seat } from '@vigil/engine';
 import { chanceOfCheck } from '../../common/figures/odds.js';
-import type { DimensionSymbol } from '../../language/components.js';
+import type { DimensionSymbol } from '../../language/terms.js';
 import { canClose, canSeal, isSealable, matchingTrophies, previewRitual, sealingItems } from '../activities/rituals.js';
 import { isClosable, markerOf } from '../board/gates.js';
 import { fieldsShowing } from '../board/symbols.js';
 import { emptyDoomSpaces } from '../board/tracks.js';
+import type { SymbolFields } from '../contracts.js';
 import { type Game, investigatorsInPlay, isInCity } from '../game.js';
-import type { SymbolFields } from '../in-play.js';
 import { chanceDrawnIn } from '../meeting/encounter-check.js';
 import { distancesFrom } from '../monsters/distances.js';
 import type { Gate, Investigator } from '../state.js';

@@ -37,7 +37,6 @@ export {
   type RollOptionPreview,
 } from './about-shapes.js';
 export { isUse } from './common-ids.js';
-export { aboutOf, asDecisionOf, isDecisionOf } from './decision-types.js';
 export {
   type IdForm,
   idForm,

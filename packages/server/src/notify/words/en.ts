@@ -1,5 +1,5 @@
 import { createPostWords, tableNoteText, voidText } from '@vigil/table';
-import type { NotifyWords } from './words.js';
+import type { NotifyWords } from './notify-words.js';
 
 const POST = createPostWords('en');
 

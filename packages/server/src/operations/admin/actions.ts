@@ -1,17 +1,13 @@
 /** The actions of the operator of a server. Command line, page and interface all call them. */
+
 import { z } from 'zod';
 import type { TableApp } from '../../table-app.js';
 import { newLink } from '../../tables/lobby.js';
 import { RequestError } from '../../tables/request-error.js';
 import { changeAsOperator } from '../../tables/table-changes.js';
-import { eraseAddress, exportPerson, type NotifyAccess } from './people.js';
+import type { AdminDeps } from './admin-deps.js';
+import { eraseAddress, exportPerson } from './people.js';
 import { inspectTable, listTables } from './reports.js';
-
-/** Dependencies of the actions. `notify`: undefined if the server has no notifications. */
-export interface AdminDeps {
-  readonly app: TableApp;
-  readonly notify: NotifyAccess | undefined;
-}
 
 /** Maximum number of tables in a list. */
 const MAX_LISTED = 500;

@@ -1,4 +1,5 @@
 /** Data of people: erasing an email address, and exporting everything that belongs to a person. */
+
 import type { Environment } from '../../environment.js';
 import type { Address } from '../../notify/addresses.js';
 import { MessageLinks } from '../../notify/message-links.js';
@@ -6,13 +7,7 @@ import { NotifyRows } from '../../notify/rows/rows.js';
 import type { OpenStorage } from '../../storage/index.js';
 import type { TableApp } from '../../table-app.js';
 import { RequestError } from '../../tables/request-error.js';
-import type { AdminDeps } from './actions.js';
-
-/** The addresses of a server, and the links that its messages contain. */
-export interface NotifyAccess {
-  readonly rows: NotifyRows;
-  readonly links: Pick<MessageLinks, 'seatHash'>;
-}
+import type { AdminDeps, NotifyAccess } from './admin-deps.js';
 
 /** Opens the addresses of a storage, without sending anything. */
 export async function openNotifyAccess(storage: OpenStorage, environment: Environment): Promise<NotifyAccess> {

@@ -6,7 +6,7 @@ import type { TableApp } from '../../table-app.js';
 import { isPlayedByBot } from '../../tables/bots.js';
 import { RequestError } from '../../tables/request-error.js';
 import { sheetsOf } from '../../tables/table-update.js';
-import type { AdminDeps } from './actions.js';
+import type { AdminDeps } from './admin-deps.js';
 
 /** A table in a list, without names. */
 export interface TableSummary {

@@ -8,7 +8,8 @@ import { RequestError, refusalOf } from '../../tables/request-error.js';
 import { sameSecret } from '../../tables/tokens.js';
 import type { ConnectionReport } from '../doctor/proxy.js';
 import type { Log } from '../log.js';
-import { ADMIN_ACTIONS, type AdminActionName, type AdminDeps, runAdminAction } from './actions.js';
+import { ADMIN_ACTIONS, type AdminActionName, runAdminAction } from './actions.js';
+import type { AdminDeps } from './admin-deps.js';
 import { askForToken, isOperator, operatorPage } from './operator.js';
 import { resultPage, resultText, tablePage } from './pages.js';
 

@@ -5,17 +5,9 @@ import { freemem } from 'node:os';
 import { createTransport } from 'nodemailer';
 import { notifySettings } from '../../notify/settings.js';
 import { type OpenStorage, openStorage, type StorageOptions } from '../../storage/index.js';
+import type { Env, Finding } from './findings.js';
 import { checkProxy } from './proxy.js';
 import { checkSettings } from './settings-check.js';
-
-/** The result of one check. `warn`: it works, but probably not as intended. */
-export interface Finding {
-  readonly level: 'ok' | 'warn' | 'fail';
-  readonly about: 'node' | 'settings' | 'storage' | 'mail' | 'proxy';
-  readonly text: string;
-}
-
-export type Env = Readonly<Record<string, string | undefined>>;
 
 /** The oldest supported version of Node, as in package.json. */
 const OLDEST_NODE = [20, 19] as const;

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import { settingsFrom } from '../settings.js';
-import type { Env, Finding } from './doctor.js';
+import type { Env, Finding } from './findings.js';
 
 const TIMEOUT = 10_000;
 

@@ -1,7 +1,7 @@
 import { notifySettings } from '../../notify/settings.js';
 import { OLD_SETTINGS, settingWarnings } from '../old-settings.js';
 import { SETTING_NAMES, type Settings, settingsFrom } from '../settings.js';
-import type { Env, Finding } from './doctor.js';
+import type { Env, Finding } from './findings.js';
 
 /** Variables of the command line and of tests, which are no settings of the server. */
 const OTHER_NAMES: readonly string[] = [

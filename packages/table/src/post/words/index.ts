@@ -2,8 +2,8 @@
 import { type Catalogue, type Language, type NameLookup, readOptionId, Words } from '@vigil/rules';
 import type { TableNote } from '../../online/table-notes.js';
 import type { StandingOrder } from '../order-kinds.js';
+import type { Intent, Plan, VoidReason } from '../plan.js';
 import type { PlanObstacle } from '../plan-check.js';
-import type { Intent, Plan, VoidReason } from '../plans.js';
 import type { RouteLeg } from '../route-costs.js';
 import { GERMAN_POST } from './de.js';
 import { ENGLISH_POST } from './en.js';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { getBoardOccupancy } from '../../board/board-occupancy.js';
 import type { BoardPlan } from '../../board/boards.js';
 import { LABEL_HEIGHT, MARK_SIZE } from '../../board/labels.js';
-import type { Occupant } from '../../board/tokens.js';
+import type { Occupant } from '../../board/occupant.js';
 import { useIsHighlighted, usePointer, useTable } from '../../table/context.js';
 import type { LoadedContent } from '../../text/loaded-content.js';
 import { useLoadedContent } from '../../text/use-content.js';

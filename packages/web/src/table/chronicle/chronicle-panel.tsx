@@ -2,7 +2,8 @@ import { Fragment, lazy, memo, Suspense, useEffect, useRef, useState } from 'rea
 import type { ChronicleFormat } from '../../play/chronicle-export.js';
 import { downloadChronicle } from '../../play/downloads.js';
 import { GAMES } from '../../play/games.js';
-import { type LogLine, lineText } from '../../text/chronicle.js';
+import { lineText } from '../../text/chronicle.js';
+import type { LogLine } from '../../text/log-line.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';

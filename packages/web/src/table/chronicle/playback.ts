@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Session, Snapshot } from '../../play/session.js';
-import type { TimelineMark } from '../../text/chronicle.js';
+import type { TimelineMark } from '../../text/log-line.js';
 import { nextPosition, type StepUnit } from './stepping.js';
 
 /** Playback speeds, in steps per second. */

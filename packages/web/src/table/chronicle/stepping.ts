@@ -1,4 +1,4 @@
-import type { LogLine } from '../../text/chronicle.js';
+import type { LogLine } from '../../text/log-line.js';
 
 /** A position in a game: the number of answers, and optionally the number of events told of the last one. */
 export interface TimelinePosition {

@@ -1,4 +1,4 @@
-import type { DiceThrow, LogLine } from '../../text/chronicle.js';
+import type { DiceThrow, LogLine } from '../../text/log-line.js';
 import { t } from '../../words/t.js';
 import './decision.css';
 import './dice.css';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { getSettings, isLineByLine, useSettings } from '../../motion/settings.js';
 import { NO_FORESIGHT, type Session, type Snapshot } from '../../play/session.js';
-import type { LogLine } from '../../text/chronicle.js';
+import type { LogLine } from '../../text/log-line.js';
 
 /** Maximum number of lines shown above the next question instead of line by line. */
 const SHORT_NEWS = 2;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ROLL_LENGTH_MS } from '../../motion/durations.js';
 import { canAnimate, getSettings, isLineByLine, paceSpeed } from '../../motion/settings.js';
 import { NO_FORESIGHT, type Snapshot } from '../../play/session.js';
-import type { LogLine } from '../../text/chronicle.js';
+import type { LogLine } from '../../text/log-line.js';
 import type { Company } from '../company.js';
 import { findLastRoll, type Roll } from './roll.js';
 

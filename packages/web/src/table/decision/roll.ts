@@ -1,5 +1,5 @@
 import type { CheckKind, DiceSource } from '@vigil/rules';
-import type { LogLine } from '../../text/chronicle.js';
+import type { LogLine } from '../../text/log-line.js';
 
 /** A rolled die: its face, whether it was bought with a Clue, and whether it is new since the last answer. */
 export interface Die {

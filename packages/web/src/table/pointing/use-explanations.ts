@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { type DragController, ignoreNextClick } from '../../transfer/dragging.js';
+import type { DragController } from '../../transfer/drag-controller.js';
+import { ignoreNextClick } from '../../transfer/dragging.js';
 import type { Pointing } from './pointing.js';
 
 /** Duration of a long press, in milliseconds. */

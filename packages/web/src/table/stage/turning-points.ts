@@ -1,4 +1,4 @@
-import type { TimelineMark } from '../../text/chronicle.js';
+import type { TimelineMark } from '../../text/log-line.js';
 
 /** A mark of the timeline, and the turn it belongs to. */
 export interface TurningPoint {

@@ -1,4 +1,4 @@
-import type { AtmosphereTexts } from '../../../atmosphere.js';
+import type { AtmosphereTexts } from '../../../atmosphere-types.js';
 import { ENCOUNTERS } from './encounters.js';
 import { OTHER_WORLDS } from './other-worlds.js';
 

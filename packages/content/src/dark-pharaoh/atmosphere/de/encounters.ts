@@ -1,4 +1,4 @@
-import type { AtmosphereTexts } from '../../../atmosphere.js';
+import type { AtmosphereTexts } from '../../../atmosphere-types.js';
 
 /** Introductory texts of location encounters, by card and place. */
 export const ENCOUNTERS: AtmosphereTexts = {

@@ -1,4 +1,4 @@
-import type { AtmosphereTexts } from '../../../atmosphere.js';
+import type { AtmosphereTexts } from '../../../atmosphere-types.js';
 import { ENCOUNTERS } from './encounters.js';
 import { MONSTERS } from './monsters.js';
 import { MYTHOS } from './mythos.js';

@@ -1,4 +1,4 @@
-import type { AtmosphereTexts } from '../../../atmosphere.js';
+import type { AtmosphereTexts } from '../../../atmosphere-types.js';
 
 /** Introductory texts of gate card encounters, by card and world, and descriptions of the worlds. */
 export const OTHER_WORLDS: AtmosphereTexts = {

@@ -1,4 +1,4 @@
-import type { AtmosphereTexts } from '../../../atmosphere.js';
+import type { AtmosphereTexts } from '../../../atmosphere-types.js';
 
 /** Introductory texts of the encounters in the box's own streets, by card and place. */
 export const ENCOUNTERS: AtmosphereTexts = {

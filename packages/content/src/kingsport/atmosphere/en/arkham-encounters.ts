@@ -1,4 +1,4 @@
-import type { AtmosphereTexts } from '../../../atmosphere.js';
+import type { AtmosphereTexts } from '../../../atmosphere-types.js';
 
 /** Introductory texts of the box's encounters at Arkham locations, by card and place. */
 export const ARKHAM_ENCOUNTERS: AtmosphereTexts = {

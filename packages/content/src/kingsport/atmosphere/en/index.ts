@@ -1,4 +1,4 @@
-import type { AtmosphereTexts } from '../../../atmosphere.js';
+import type { AtmosphereTexts } from '../../../atmosphere-types.js';
 import { ARKHAM_ENCOUNTERS } from './arkham-encounters.js';
 import { ENCOUNTERS } from './encounters.js';
 import { MONSTERS } from './monsters.js';

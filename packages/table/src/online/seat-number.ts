@@ -1,0 +1,3 @@
+import type { Seat } from '@vigil/engine';
+
+export type SeatNumber = Seat;
