@@ -1,8 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { isCordoned } from '../../common/board/moving.js';
-import { holds, isInRegion } from '../../common/figures/conditions.js';
-import { matchesCard } from '../../common/figures/filters.js';
 import {
   findModifier,
   forEachModifier,
@@ -22,7 +20,8 @@ import {
 import { previewAbilityChecks } from '../../common/resolving/check-previews.js';
 import { skillCheck } from '../../common/resolving/checks.js';
 import { canPay, pay } from '../../common/resolving/costs.js';
-import { type Due, dueAtOnce } from '../../common/resolving/due.js';
+import { dueAtOnce } from '../../common/resolving/due.js';
+import { endTriggers, previewEndTriggers } from '../../common/resolving/movement-end.js';
 import { rehearseAt } from '../../common/resolving/rehearsal.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { fallIfAtZero } from '../../common/resolving/resources.js';
@@ -232,6 +231,7 @@ function* walk(g: Game, who: Investigator, from: string, way?: ResumedMovement):
               reach,
               foes: previewFoesAt(g, who, reach),
               ...guardsAt(g, who, reach),
+              ...previewEndTriggers(g, who, reach),
               checks: previewAbilityChecks(g, abilitiesAt(g, who, 'phase:movement')),
             };
           },
@@ -437,7 +437,7 @@ function* endMovement(
   if (!faced) yield* faceMonsters(g, who, 'A-MOVE-08', way, resumed);
   yield* takeCluesOnArrival(g, who, from);
   if (!stoodUp && hasAbilityAt(g, who, 'after:movement')) yield* offerAfterMovement(g, who);
-  if (g.effectIndex.events.has('movement-ended')) yield* triggerMovementEnd(g, who);
+  yield* triggerMovementEnd(g, who);
 }
 
 /** Offers cards usable at the end of a movement. */
@@ -463,21 +463,10 @@ function* offerAfterMovement(g: Game, who: Investigator): Rule {
 
 /** Resolves cards in play that apply at the end of a movement. */
 function* triggerMovementEnd(g: Game, who: Investigator): Rule {
-  const due: Due[] = [];
-  for (const [trigger, source] of g.rules.cards.onTable(g).triggers) {
-    const { when } = trigger;
-    if (when.on !== 'movement-ended' || !isInRegion(g, who.place, when.at, who)) continue;
-    if (trigger.if && !holds(g, who, trigger.if, { source })) continue;
-    const { sparing } = when;
-    if (sparing !== undefined) {
-      const spared =
-        typeof sparing === 'string'
-          ? who.cards.some(({ card }) => card === sparing)
-          : who.cards.some(({ card }) => matchesCard(g, card, sparing));
-      if (spared) continue;
-    }
-    const run = whileOccupied(g, who, resolve(g, who, trigger.then, { source }));
-    due.push({ source, effects: trigger.then, run });
-  }
-  yield* unlessInterrupted(who, dueAtOnce(g, who, due));
+  const due = endTriggers(g, who).map(({ trigger: { then: effects }, source }) => ({
+    source,
+    effects,
+    run: whileOccupied(g, who, resolve(g, who, effects, { source })),
+  }));
+  if (due.length > 0) yield* unlessInterrupted(who, dueAtOnce(g, who, due));
 }
