@@ -19,9 +19,9 @@ export function buildTimeline(entries: readonly EntryRow[], comments: readonly T
   for (const comment of comments) if (comment.number < first) items.push({ what: 'chat', comment });
   for (const entry of entries) {
     const { body } = entry;
-    const words = after.get(entry.number) ?? [];
-    const with_ = words.filter(({ at, kind }) => kind === 'narration' && at <= entry.at);
-    const later = words.filter((word) => !with_.includes(word));
+    const attached = after.get(entry.number) ?? [];
+    const narration = attached.filter(({ at, kind }) => kind === 'narration' && at <= entry.at);
+    const later = attached.filter((comment) => !narration.includes(comment));
     if (body.kind === 'undo') {
       const undone = items.filter((item) => isUndoneBy(item, entry.answers));
       const numbers = new Set(undone.flatMap((item) => (item.what === 'entry' ? [item.entry.number] : [])));
@@ -30,7 +30,7 @@ export function buildTimeline(entries: readonly EntryRow[], comments: readonly T
         item.what === 'chat' && item.comment.kind === 'narration' && numbers.has(item.comment.number);
       items = items.filter((item) => !isUndoneBy(item, entry.answers) && !isUndone(item));
     }
-    for (const item of with_) items.push({ what: 'chat', comment: item });
+    for (const item of narration) items.push({ what: 'chat', comment: item });
     items.push({ what: body.kind === 'answer' || body.kind === 'began' ? 'entry' : 'note', entry });
     for (const item of later) items.push({ what: 'chat', comment: item });
   }

@@ -79,7 +79,7 @@ export const TURN = {
     /**
      * Of Haunt: `transfers` of cards left in this move, the Awareness of monsters to `evade` before leaving, and
      * whether the investigator is `halted`. Of either: the places within reach, past monsters too, the current one
-     * first, the monsters there, `foes`, those of the places with a check to leave or stop, `guards`, and the cards that
+     * first. Of these places: the monsters there, `foes`; the checks to leave or stop, `guards`; and the cards that
      * apply to stopping there, `endTriggers`.
      */
     about: withChecks({

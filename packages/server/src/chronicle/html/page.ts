@@ -181,7 +181,7 @@ class ChroniclePage {
   private chatHtml({ as, name, who, at, blocks, numbers }: ChatBlock): string {
     const by = who ? `${this.lineHtml(who)}, ${escapeHtml(name)}` : escapeHtml(name);
     const time = `<time datetime="${new Date(at).toISOString()}">${this.daysText(at, at)}</time>`;
-    return `<blockquote class="said ${as}">${anchorsHtml(numbers)}${markdownHtml(blocks)}<cite>${by}, ${time}</cite></blockquote>`;
+    return `<blockquote class="chat ${as}">${anchorsHtml(numbers)}${markdownHtml(blocks)}<cite>${by}, ${time}</cite></blockquote>`;
   }
 
   private mythosHtml(digest: Digest, level: 'h3' | 'h4'): string {
@@ -196,8 +196,9 @@ class ChroniclePage {
       const items = threatened.map(({ line }) => `<li class="threat">${this.lineHtml(line)}</li>`).join('');
       rows.push(`<dt>${this.sentenceHtml('chron.fact.threatened')}</dt><dd><ul>${items}</ul></dd>`);
     }
-    const says = card.length === 0 ? '' : `<p class="says">${card.map((line) => this.lineHtml(line)).join('<br>')}</p>`;
-    return `<section class="mythos">${anchorsHtml(numbers)}<${level}>${escapeHtml(plainTextOf(title))}</${level}>${mood === undefined ? '' : `<p class="says">${moodHtml(mood)}</p>`}${says}<dl class="facts">${rows.join('')}</dl></section>`;
+    const cardText =
+      card.length === 0 ? '' : `<p class="says">${card.map((line) => this.lineHtml(line)).join('<br>')}</p>`;
+    return `<section class="mythos">${anchorsHtml(numbers)}<${level}>${escapeHtml(plainTextOf(title))}</${level}>${mood === undefined ? '' : `<p class="says">${moodHtml(mood)}</p>`}${cardText}<dl class="facts">${rows.join('')}</dl></section>`;
   }
 
   /** Returns the explanations of names, for paper and for devices without a pointer. */

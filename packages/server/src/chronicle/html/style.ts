@@ -58,14 +58,14 @@ h1{font:400 44px/1.1 var(--plate);color:var(--brass);margin:6px 0 10px;text-wrap
 .die{--b:var(--die);--p:var(--pip);--e:var(--brass-lo)}.die.hit{--b:var(--hit);--p:var(--hit-pip);--e:var(--hit)}
 symbol .body{fill:var(--b);stroke:var(--e);stroke-width:1.5}symbol .pip{fill:var(--p)}
 .faces{position:absolute}
-.said{max-width:640px;margin:14px 0 16px;padding:2px 0 2px 20px;border-left:4px double var(--brass-lo);font-style:italic;break-inside:avoid-page}
-.said em{font-style:normal}
-.said p+p,.said ul,.said ol,.said blockquote{margin-top:8px}
-.said ul,.said ol{padding-left:22px}
-.said blockquote{padding-left:14px;border-left:1px solid var(--line)}
-.said pre{white-space:pre-wrap;font-size:15px}
-.said cite{display:block;font-style:normal;font-size:15.5px;color:var(--ink-2);margin-top:3px}
-.said.talk{font-style:normal;border-left-width:1px;border-left-style:dotted;font-size:17px}
+.chat{max-width:640px;margin:14px 0 16px;padding:2px 0 2px 20px;border-left:4px double var(--brass-lo);font-style:italic;break-inside:avoid-page}
+.chat em{font-style:normal}
+.chat p+p,.chat ul,.chat ol,.chat blockquote{margin-top:8px}
+.chat ul,.chat ol{padding-left:22px}
+.chat blockquote{padding-left:14px;border-left:1px solid var(--line)}
+.chat pre{white-space:pre-wrap;font-size:15px}
+.chat cite{display:block;font-style:normal;font-size:15.5px;color:var(--ink-2);margin-top:3px}
+.chat.talk{font-style:normal;border-left-width:1px;border-left-style:dotted;font-size:17px}
 .note{color:var(--ink-2);font-style:italic;font-size:16.5px;margin:0 0 12px}
 .mythos{max-width:640px;margin:4px 0 16px;padding:16px 20px 14px;border:1px solid var(--brass-lo);outline:1px solid var(--line);outline-offset:-5px;background:var(--sheet)}
 .mythos :is(h3,h4){font:400 23px/1.2 var(--plate);margin:0 0 4px;color:var(--ink)}
