@@ -50,7 +50,7 @@ const MAX_WORDS = 30;
 const RETIRED = new Set(
   (
     'befall befalls befell befalling misfit misfits mishap mishaps whereabouts stagehand foreseen unspoken unsaid mould ' +
-    'moulds beats foresight manners patients retell retold telled trails weighed whence whisper'
+    'moulds beats foresight manners patients retell retold telled trails weighed whence whisper gist gists deed deeds'
   ).split(' '),
 );
 /** Upgrade steps for data of earlier versions, which name replaced words. */

@@ -140,7 +140,7 @@ async function makeScenes(url, folder) {
       name: 'new',
       about: 'A new game over the network, by post',
       address: '#new?where=online',
-      wait: '.manners',
+      wait: '.table-settings',
       then: async (page) => {
         await page.getByLabel('By post').check();
         await page.evaluate(() => window.scrollTo(0, 0));

@@ -90,6 +90,46 @@ describe('answers at the terminal', () => {
   );
 });
 
+describe('a card that applies where a movement ends', () => {
+  const ARKHAM = `ancientOne: yig
+environment: curfew-enforced
+investigators: [{ name: Joe, sheet: joe-diamond, place: northside, skills: { speed: 2, will: 2 }, clues: 0, cards: [] }]
+phase: movement`;
+  const HAUNT = `game: haunt
+ancientOne: yig
+mythos: [curfew-enforced]
+investigators: [
+  { name: Joe, sheet: joe-diamond, place: northside },
+  { name: Kate, sheet: kate-winthrop, place: woods }]`;
+
+  it.each([
+    ['arkham', 'en', ARKHAM, [], /Curfew Enforced: Will check 56% · Will check\. Failed: you are arrested\./],
+    [
+      'arkham',
+      'de',
+      ARKHAM,
+      [],
+      /Ausgangssperre: Willensprobe 56\s% · Willensprobe\. Misslungen: Du wirst verhaftet\./,
+    ],
+    [
+      'haunt',
+      'en',
+      HAUNT,
+      ['city:0:by:0'],
+      /Curfew Enforced: Will check \d+% · Will check\. Failed: you are arrested\./,
+    ],
+  ] as const)(
+    'is named with its check, for an answer and by the command "if" (%s, %s) [A-MISC-14, H-BASE-13]',
+    async (game, language, position, answers, text) => {
+      const at = await openTestTable({ game, language, position });
+      for (const answer of answers) at.type(answer);
+      expect(at.type('v')).toMatch(text);
+      expect(at.type('if northside')).toMatch(text);
+      expect(at.type('if newspaper')).not.toMatch(text);
+    },
+  );
+});
+
 describe('the consequences of an answer', () => {
   const KINDS = [
     ['arkham', 'q.location', /Have an encounter {2}a random [A-Z][A-Za-z ]+ card/],

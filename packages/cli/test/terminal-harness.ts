@@ -1,4 +1,5 @@
 import { BASE } from '@vigil/content';
+import { gameOf, parseScenarios } from '@vigil/lab/scenario';
 import type { Language } from '@vigil/rules';
 import { type GameUpdate, Host, type OpenedGame } from '@vigil/table';
 import { gameAt, type TerminalGame } from '../src/games/index.js';
@@ -14,6 +15,8 @@ export interface TestTableOptions extends Partial<TerminalOptions> {
   readonly investigators?: readonly string[];
   readonly ancientOne?: string;
   readonly seed?: string;
+  /** A position as a scenario, instead of a new game. */
+  readonly position?: string;
   readonly rows?: number;
   readonly columns?: number;
 }
@@ -37,7 +40,14 @@ function toOpenedGame({ id, content, definition, previewMonsters }: TerminalGame
   };
 }
 
-/** Opens a table with a new game. */
+/** Returns the state of a position written as a scenario. */
+function stateOf(yaml: string): unknown {
+  const { document, problems } = parseScenarios(`name: x\n${yaml}`, 'here')[0] ?? { problems: ['empty'] };
+  if (!document) throw new Error(problems.join('\n'));
+  return gameOf(document).setUp(document, [{ pack: BASE }]).state;
+}
+
+/** Opens a table with a new game, or with a position. */
 export async function openTestTable(tableOptions: TestTableOptions = {}): Promise<TestTable> {
   const { game: id = 'arkham', language = 'en', investigators = ['joe-diamond', 'kate-winthrop'] } = tableOptions;
   const { ancientOne = 'hastur', seed = 'T', rows, columns } = tableOptions;
@@ -52,7 +62,11 @@ export async function openTestTable(tableOptions: TestTableOptions = {}): Promis
     },
   };
   const options = { answerForced: false, withViews: false, alone: true, together: false, ...tableOptions };
-  const host = Host.start(toOpenedGame(game), { investigators, ancientOne }, seed);
+  const { position } = tableOptions;
+  const host =
+    position === undefined
+      ? Host.start(toOpenedGame(game), { investigators, ancientOne }, seed)
+      : Host.from(toOpenedGame(game), stateOf(position), seed);
   const table = new TerminalTable(
     host,
     game,

@@ -24,7 +24,7 @@ export interface RunningServer {
 }
 
 /** Time for active requests to finish on shutdown. Milliseconds. */
-const GRACE = 2_000;
+const SHUTDOWN_GRACE = 2_000;
 
 /**
  * Idle time until a connection is closed. Longer than that of proxies (Caddy: 2 minutes), which would otherwise send a
@@ -50,40 +50,45 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw new ServeError(`The page for the browser has not been built (${page}). Run \`npm run build\` first.`);
   }
   preferYoungHeap();
-  const allowance = operations && new RateLimits(operations.settings, operations.metrics);
-  const server = createAdaptorServer({ fetch: createApp({ ...options, rateLimits: allowance }).fetch }) as Server;
+  const rateLimits = operations && new RateLimits(operations.settings, operations.metrics);
+  const server = createAdaptorServer({ fetch: createApp({ ...options, rateLimits }).fetch }) as Server;
   server.keepAliveTimeout = IDLE_CONNECTION;
-  const hangUp = app ? acceptSockets(server, app, lines(operations?.settings, allowance)) : async () => {};
+  const closeSockets = app
+    ? acceptSockets(server, app, socketOptions(operations?.settings, rateLimits))
+    : async () => {};
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new ServeError(whyNot(error, port, host))));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new ServeError(startErrorText(error, port, host))));
     server.listen(port, host, resolve);
   });
-  const taken = (server.address() as AddressInfo).port;
+  const boundPort = (server.address() as AddressInfo).port;
   return {
-    port: taken,
-    url: `http://${host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${taken}`,
+    port: boundPort,
+    url: `http://${host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${boundPort}`,
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      await hangUp();
+      await closeSockets();
       server.closeIdleConnections();
-      // Active requests are answered; endless ones, such as event streams, are cut off after {@link GRACE}.
-      const enough = setTimeout(() => server.closeAllConnections(), GRACE);
+      // Active requests are answered; endless ones, such as event streams, are cut off after {@link SHUTDOWN_GRACE}.
+      const timer = setTimeout(() => server.closeAllConnections(), SHUTDOWN_GRACE);
       await closed;
-      clearTimeout(enough);
+      clearTimeout(timer);
       await app?.close();
     },
   };
 }
 
 /** Returns the conditions for connections: the server's own pages, and the number that the settings allow. */
-function lines(settings: Settings | undefined, allowance: RateLimits | undefined): Parameters<typeof acceptSockets>[2] {
+function socketOptions(
+  settings: Settings | undefined,
+  rateLimits: RateLimits | undefined,
+): Parameters<typeof acceptSockets>[2] {
   return {
     isAllowedOrigin: createOriginCheck(settings ?? { VIGIL_ORIGINS: [], VIGIL_URL: undefined }),
-    rateLimits: allowance,
+    rateLimits,
   };
 }
 
-function whyNot({ code, message }: NodeJS.ErrnoException, port: number, host: string | undefined): string {
+function startErrorText({ code, message }: NodeJS.ErrnoException, port: number, host: string | undefined): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program: choose another with --port.`;
   if (code === 'EACCES') return `Port ${port} may not be used by this user: choose one above 1023 with --port.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address "${host}".`;

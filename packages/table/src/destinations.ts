@@ -3,6 +3,8 @@ import {
   aboutOf,
   type Content,
   chanceOfCheck,
+  type EndTriggerPreview,
+  effectText,
   type FoePreview,
   type GuardPreview,
   optionId,
@@ -30,6 +32,8 @@ export interface Destination {
   readonly chance: number;
   /** The check on ending the movement there. */
   readonly guard: GuardPreview | undefined;
+  /** Cards that apply on ending the movement there. */
+  readonly endTriggers: readonly EndTriggerPreview[];
   /** Monsters that must be faced there. */
   readonly foesToFace: readonly FoePreview[];
   /** Monsters there that may be avoided. */
@@ -51,7 +55,7 @@ export function findDestinations(
   if (decision?.key !== 'q.movement') return undefined;
   const { place, points } = decision.args ?? {};
   if (typeof place !== 'string' || typeof points !== 'number') return undefined;
-  const { foes = [], guards = [], reach } = aboutOf(decision);
+  const { foes = [], guards = [], endTriggers = [], reach } = aboutOf(decision);
   const open = reach && new Set(reach);
   const foesAt = (where: string) => foes.filter((foe) => foe.place === where);
   const foesFacedAt = (where: string) => foesAt(where).filter(({ spares }) => !spares);
@@ -95,6 +99,7 @@ export function findDestinations(
       answers: path.slice(1).map((step) => optionId.go(step)),
       foesToFace: meets,
       guard: guardOf(one.place),
+      endTriggers: endTriggers.filter((trigger) => trigger.place === one.place),
       avoidableFoes: foesAt(one.place).filter(({ spares }) => spares),
       isQuiet: one !== start && foesAt(one.place).length === 0 && isQuietPlace(view, one.place, decision.by[0]),
     };
@@ -121,6 +126,22 @@ export function guardArgs(
     chance: formatPercent(chanceOfCheck(check), w.locale),
     fate: w.say(`effect.fate.${fate}`, { who: 'then' }),
   };
+}
+
+/** Returns the card that applies on ending a movement with the chance of its check, and its text. */
+export function endTriggerTexts(
+  w: Words,
+  { source, effects, check }: EndTriggerPreview,
+): { title: string; text: string } {
+  const name = w.name('component', source);
+  const title = check
+    ? w.say('shared.walk.end', {
+        name,
+        check: w.say(`check.${check.check}`),
+        chance: formatPercent(chanceOfCheck(check), w.locale),
+      })
+    : name;
+  return { title, text: effectText(w, effects) };
 }
 
 /** Returns the chance of escaping monsters: each separately, or in Haunt all with one check [H-CITY-MOVE-09]. */

@@ -99,7 +99,7 @@ describe('answers and orders left in advance', { timeout: 120_000 }, () => {
     await plan.getByRole('button', { name: ONLINE['ui.online.plan.post'] }).click();
     await waitForAnswers(page, before + 1);
     await page.keyboard.press('Escape');
-    await page.locator('.deed', { hasText: 'by plan' }).first().waitFor({ state: 'attached' });
+    await page.locator('.log-entry', { hasText: 'by plan' }).first().waitFor({ state: 'attached' });
     const { view } = await world.fetchUpdate(table);
     expect(view.investigators[0]?.place).not.toBe(place);
     // The draft is restored at the next visit.

@@ -71,7 +71,7 @@ describe('a game saved in the browser', { timeout: 120_000 }, () => {
     }
     const last = await countAnswers(page);
     expect(last).toBeGreaterThan(answers);
-    const chronicle = await page.locator('.chronicle > ol > li:not(.deed)').allTextContents();
+    const chronicle = await page.locator('.chronicle > ol > li:not(.log-entry)').allTextContents();
     // Close the table, and move the game back to the browser.
     const players = await openTableSheet(page);
     await pressTwice(players.getByRole('button', { name: /^(Close the table|Really close)/ }));
@@ -79,7 +79,7 @@ describe('a game saved in the browser', { timeout: 120_000 }, () => {
     await page.waitForFunction(() => location.hash.startsWith('#game='));
     await page.waitForSelector('.export');
     await waitForAnswers(page, last);
-    expect(await page.locator('.chronicle > ol > li:not(.deed)').allTextContents()).toEqual(chronicle);
+    expect(await page.locator('.chronicle > ol > li:not(.log-entry)').allTextContents()).toEqual(chronicle);
     await waitForQuestion(page);
     await page.locator('.options button').first().click();
     await waitForAnswers(page, last + 1);
@@ -136,7 +136,7 @@ describe('a table by post', { timeout: 120_000 }, () => {
     await desk.page.getByText(/, due /).waitFor();
     await world.advanceHours(25);
     for (const { page } of [desk, phone]) await waitForAnswers(page, before + 1);
-    await desk.page.locator('.deed', { hasText: 'all together' }).first().waitFor({ state: 'attached' });
+    await desk.page.locator('.log-entry', { hasText: 'all together' }).first().waitFor({ state: 'attached' });
     for (const { pageErrors, context } of [desk, phone]) {
       expect(pageErrors).toEqual([]);
       await context.close();

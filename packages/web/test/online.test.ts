@@ -143,14 +143,14 @@ async function playRounds(players: readonly Player[], times: number): Promise<nu
   return most;
 }
 
-const chronicle = (page: Page) => page.locator('.chronicle > ol > li:not(.deed)').allTextContents();
+const chronicle = (page: Page) => page.locator('.chronicle > ol > li:not(.log-entry)').allTextContents();
 
 describe('an online table', { timeout: 240_000 }, () => {
   it('is opened, joined by links and played live by three players, who see each answer and its player', async () => {
     const { anna, ben, cleo } = await openTableOfThree();
     const all = [anna, ben, cleo];
     const names = ['Anna', 'Ben', 'Cleo'];
-    const isShown = async (name: string) => (await anna.page.locator('.deed', { hasText: name }).count()) > 0;
+    const isShown = async (name: string) => (await anna.page.locator('.log-entry', { hasText: name }).count()) > 0;
     // Play until the chronicle shows an answer by each player.
     for (let i = 0; i < 12 && !(await Promise.all(names.map(isShown))).every(Boolean); i++) await playRounds(all, 1);
     expect(await Promise.all(names.map(isShown))).toEqual([true, true, true]);

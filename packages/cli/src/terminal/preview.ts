@@ -5,6 +5,7 @@ import {
   bestDice,
   chanceOfLoadout,
   chanceOfRollOption,
+  type EndTriggerPreview,
   type FoePreview,
   type Loadout,
   locationAbilityText,
@@ -15,6 +16,7 @@ import {
   adaptLocation,
   checksOnStopping,
   compareNewcomers,
+  endTriggerTexts,
   failureText,
   findDestinations,
   foeOdds,
@@ -25,7 +27,7 @@ import {
 } from '@vigil/table';
 import { whatIsAt } from './places.js';
 import type { TerminalScene } from './scene.js';
-import { say } from './text.js';
+import { joinFacts, say } from './text.js';
 
 /** Names of the odds of an encounter with a monster. */
 const ODDS_KEYS = {
@@ -144,12 +146,25 @@ function leavingLines({ w, content, view }: TerminalScene, decision: TypedDecisi
 
 /** Describes a place and the result of stopping there: each monster with its odds. */
 export function stopText(scene: TerminalScene, decision: TypedDecision, place: string, by?: string): string {
-  const { foes = [] } = aboutOf(decision);
+  const { w } = scene;
+  const { foes = [], guards = [], endTriggers = [] } = aboutOf(decision);
   const who = scene.view.investigators[decision.by[0] ?? -1];
+  const isThere = (one: { readonly place: string }) => one.place === place;
   const met = foes
-    .filter((foe) => foe.place === place && !foe.spares)
-    .map((foe) => `${scene.w.name('monster', foe.monster)}: ${foeOddsText(scene, foe, who)}`);
-  return [whatIsAt(scene, place, by), ...met].filter((part) => part !== '').join(' · ');
+    .filter((foe) => isThere(foe) && !foe.spares)
+    .map((foe) => `${w.name('monster', foe.monster)}: ${foeOddsText(scene, foe, who)}`);
+  return joinFacts([
+    whatIsAt(scene, place, by),
+    ...met,
+    ...endTriggers.filter(isThere).map((trigger) => endTriggerLine(w, trigger)),
+    ...guards.filter(isThere).map((guard) => say(w, 'shared.walk.guard', guardArgs(w, guard))),
+  ]);
+}
+
+/** Describes a card that applies on ending a movement: the chance of its check, and its text. */
+export function endTriggerLine(w: Words, trigger: EndTriggerPreview): string {
+  const { title, text } = endTriggerTexts(w, trigger);
+  return trigger.check ? `${title} · ${text}` : `${title}: ${text}`;
 }
 
 /** Returns the odds against one of the monsters of a question. */

@@ -15,7 +15,7 @@ import {
   isHaunt,
   visibleGateAt,
 } from '@vigil/table';
-import { foeOddsText } from './preview.js';
+import { endTriggerLine, foeOddsText } from './preview.js';
 import type { TerminalScene } from './scene.js';
 import { joinFacts, say } from './text.js';
 
@@ -54,8 +54,8 @@ export function encounterAt({ w, game }: TerminalScene, location: LocationDef, b
 }
 
 /**
- * Preview of stopping at a place, in order: monsters to pass, monsters to face with odds, items, actions, possible
- * events.
+ * Preview of stopping at a place, in order: monsters to pass, monsters to face with odds, items, cards that apply
+ * there, actions, possible events.
  */
 export function stopPreview(scene: TerminalScene, decision: TypedDecision, to: Destination): string[] {
   const { w, content, view, monsterPreview } = scene;
@@ -80,6 +80,7 @@ export function stopPreview(scene: TerminalScene, decision: TypedDecision, to: D
     ...foesToFace.map((foe) => say(w, 't.if.face', { monster: foe.monster, odds: foeOddsText(scene, foe, who) })),
     avoidableFoes.length > 0 && say(w, 'shared.walk.spares', { monsters: names(avoidableFoes) }),
     clues > 0 && say(w, 't.if.clues', { n: clues, after: foesToFace.length > 0 && !isHaunt(view) ? 'fight' : 'none' }),
+    ...to.endTriggers.map((trigger) => endTriggerLine(w, trigger)),
     gate?.marker !== undefined &&
       !isHaunt(view) &&
       (explored ? say(w, 'shared.walk.explored') : say(w, 't.if.drawn', { gate: gate.marker })),

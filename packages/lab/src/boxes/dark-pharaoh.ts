@@ -1,6 +1,6 @@
 /** Additions of Curse of the Dark Pharaoh to the lab. */
 import { houseRuleOf, isSheetInPlay, type State, ValidationError } from '@vigil/rules';
-import { guiseCardOf, MASK_SHEETS, PHARAOH_SLICE } from '@vigil/rules/dark-pharaoh';
+import { lentAbilityCardOf, MASK_SHEETS, PHARAOH_SLICE } from '@vigil/rules/dark-pharaoh';
 import type { BoxLab, IsUnresolved } from '../games/box-types.js';
 import type { Invariant } from '../games/game.js';
 import { questionsCiteClauses } from '../invariants/invariants-questions.js';
@@ -33,7 +33,7 @@ export const DARK_PHARAOH_LAB: BoxLab = {
     },
     extendGoal: (below, lacks) => (question, option) => {
       const { key, args = {} } = option;
-      if (key === 'o.gift') return lacks('card gained', guiseCardOf(String(args.investigator)));
+      if (key === 'o.gift') return lacks('card gained', lentAbilityCardOf(String(args.investigator)));
       return lendsUnresolvedCard(String(args.card), lacks) || below(question, option);
     },
   },
@@ -55,7 +55,7 @@ export const REVISED_LAB: BoxLab = {
 };
 
 function lendsUnresolvedCard(mask: string, lacks: IsUnresolved): boolean {
-  return (MASK_SHEETS[mask] ?? []).some((sheet) => lacks('card gained', guiseCardOf(sheet)));
+  return (MASK_SHEETS[mask] ?? []).some((sheet) => lacks('card gained', lentAbilityCardOf(sheet)));
 }
 
 function exceptForMasks(below: Invariant<State>): Invariant<State> {

@@ -36,7 +36,7 @@ const REPORT_INTERVAL = 50;
 export async function runBatch(
   job: Job,
   threads: number,
-  take: (records: Records) => void,
+  onRecords: (records: Records) => void,
   stop?: AbortSignal,
 ): Promise<void> {
   const next = new Int32Array(new SharedArrayBuffer(4));
@@ -49,22 +49,22 @@ export async function runBatch(
   // Loaded on demand, so that other commands start faster.
   const { runInThread } = await import('./in-thread.js');
   await Promise.all([
-    ...Array.from({ length: others }, () => runInThread({ job, next }, take)),
-    inThisThread({ job, next }, take),
+    ...Array.from({ length: others }, () => runInThread({ job, next }, onRecords)),
+    runInThisThread({ job, next }, onRecords),
   ]);
 }
 
-async function inThisThread({ job, next }: ThreadData, take: (records: Records) => void): Promise<void> {
+async function runInThisThread({ job, next }: ThreadData, onRecords: (records: Records) => void): Promise<void> {
   const work = await workOn(job, next);
   for (let records = work(); records.length > 0; records = work()) {
-    take(records);
+    onRecords(records);
     await nextTask();
   }
 }
 
 /** Returns a function that plays games of the job for a short while; undefined once all are taken. */
 export async function workOn(job: Job, next: Int32Array): Promise<() => Records> {
-  const fuzzed = job.mix ? await mixed(job) : undefined;
+  const fuzzed = job.mix ? await mixedGamePlayer(job) : undefined;
   const lab = fuzzed ? undefined : await labFor(job.game, job);
   requireBot(job.bot); // An unknown bot is one error, not a crash of every game.
   return () => {
@@ -81,7 +81,7 @@ export async function workOn(job: Job, next: Int32Array): Promise<() => Records>
 }
 
 /** Returns a function that plays a game of a mix by its number. */
-async function mixed(job: Job): Promise<(index: number) => FuzzRecord> {
+async function mixedGamePlayer(job: Job): Promise<(index: number) => FuzzRecord> {
   const mix = await mixOf(job.game, job, job.seed);
   return (index) => {
     const { lab, setup } = mix.game(index);

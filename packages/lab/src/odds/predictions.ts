@@ -94,6 +94,7 @@ export function predictionsOf(content: Content, view: TableView, decision: Typed
     ...predictBonuses(decision),
     ...predictMonsters(content, view, decision),
     ...predictWalking(content, view, decision),
+    ...predictEndTriggers(content, view, decision),
     ...predictMisses(content, view, decision),
     ...predictWithoutChecks(view, decision),
   ];
@@ -337,6 +338,35 @@ function predictWalking(content: Content, view: TableView, decision: TypedDecisi
             },
           ],
   );
+}
+
+/**
+ * Predicts checks where a movement ends, without Clues. Only those that no monster, patrol or other check of the same
+ * kind precedes.
+ */
+function predictEndTriggers(content: Content, view: TableView, decision: TypedDecision): Prediction[] {
+  const seat = decision.by[0] ?? 0;
+  return (findDestinations(content, view, decision) ?? []).flatMap((to): Prediction[] => {
+    const { answers, foesOnPath, guardsOnPath, foesToFace, endTriggers } = to;
+    if (foesOnPath.length + guardsOnPath.length + foesToFace.length > 0) return [];
+    const checks = endTriggers.flatMap(({ check }) => check ?? []);
+    return checks
+      .filter((one) => checks.filter(({ check }) => check === one.check).length === 1)
+      .map((check) => ({
+        what: `q.movement end ${check.check}`,
+        said: chanceOfCheck(check),
+        plan: {
+          answers: [...answers, 'stop'],
+          seat,
+          check: check.check,
+          stance: 'evade',
+          steps: 0,
+          second: check.second,
+        },
+        aim: PASSED,
+        whole: false,
+      }));
+  });
 }
 
 /** Predicts options with a price of failure, each with its check and the answers that lead there. */

@@ -8,7 +8,7 @@ import type { Game } from './game.js';
 export interface HauntFigures {
   /** Conditions that win or lose the game. */
   readonly ends: EndConditions;
-  /** By seat. */
+  /** Derived values of each investigator, by seat. */
   readonly people: readonly InvestigatorStats[];
   /** The greatest number of gates in the city that wins the game (H-WIN-01, H-WIN-02). */
   readonly gatesToWin: number;

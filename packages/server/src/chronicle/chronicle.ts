@@ -99,13 +99,13 @@ function collectNames(
 
 function linesOfBlock(block: Block): readonly (RichLine | undefined)[] {
   switch (block.kind) {
-    case 'deed':
+    case 'action':
       return block.parts.flatMap((part): readonly (RichLine | undefined)[] => {
         if (part.kind === 'sentence') return [part.line];
         if (part.kind === 'card') return part.lines;
         return [part.who, part.what, ...part.throws.map((item) => item.with)];
       });
-    case 'said':
+    case 'chat':
       return [block.who];
     case 'digest':
       return [

@@ -12,7 +12,7 @@ export function createStory(
   // Positions are known only if the story starts at the first entry.
   const story = new StoryWriter(reader, entries[0]?.body.kind === 'began');
   for (const item of buildTimeline(entries, comments)) {
-    if (item.what === 'said') story.addComment(item.said);
+    if (item.what === 'chat') story.addComment(item.comment);
     else if (item.what === 'note') story.addNote(item.entry);
     else story.addEntry(item.entry);
   }

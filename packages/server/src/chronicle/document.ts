@@ -39,11 +39,11 @@ export interface Roll {
   readonly passed: boolean | undefined;
 }
 
-/** A sentence of the story. `slight`: may be skipped; `grave`: must be noticed. */
+/** A sentence of the story. `low`: may be skipped; `high`: must be noticed. */
 export interface Sentence {
   readonly kind: 'sentence';
   readonly line: RichLine;
-  readonly weight: 'slight' | 'plain' | 'grave';
+  readonly weight: 'low' | 'normal' | 'high';
 }
 
 /** The text of a drawn card. `mood`: a sentence or two of atmosphere before it. */
@@ -54,18 +54,18 @@ export interface CardText {
 }
 
 /** `numbers`: entries of the table that begin here. */
-export type DeedPart = (Sentence | Roll | CardText) & { readonly numbers: readonly number[] };
+export type ActionPart = (Sentence | Roll | CardText) & { readonly numbers: readonly number[] };
 
 /** An action and its results. `seat`: undefined if it belongs to no seat. */
-export interface DeedBlock {
-  readonly kind: 'deed';
+export interface ActionBlock {
+  readonly kind: 'action';
   readonly seat: Seat | undefined;
-  readonly parts: readonly DeedPart[];
+  readonly parts: readonly ActionPart[];
 }
 
 /** A comment beside the table, or a narration of an action. */
 export interface ChatBlock {
-  readonly kind: 'said';
+  readonly kind: 'chat';
   readonly as: 'narration' | 'talk';
   readonly name: string;
   readonly seat: Seat | undefined;
@@ -112,7 +112,7 @@ export interface ThreatenedSeat {
   readonly line: RichLine;
 }
 
-export type Block = DeedBlock | ChatBlock | NoteBlock | Digest;
+export type Block = ActionBlock | ChatBlock | NoteBlock | Digest;
 
 /** A phase, or the activity of one seat. */
 export interface Scene {
@@ -126,7 +126,7 @@ export interface Chapter {
   readonly number: number;
   readonly title: string;
   /** A short summary for the contents. */
-  readonly gist: string;
+  readonly summary: string;
   readonly from: number;
   readonly until: number;
   readonly scenes: readonly Scene[];

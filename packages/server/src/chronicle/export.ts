@@ -37,7 +37,7 @@ export function createDigests(reader: ChronicleLanguage, material: ChronicleSour
         if (number <= after) return [];
         const rest = blocks.slice(i + 1);
         const next = rest.findIndex(({ kind }) => kind === 'digest');
-        const besides = rest.slice(0, next < 0 ? rest.length : next).filter(({ kind }) => kind === 'deed');
+        const besides = rest.slice(0, next < 0 ? rest.length : next).filter(({ kind }) => kind === 'action');
         return [{ number, title, digest, otherBlocks: besides }];
       }),
     ),

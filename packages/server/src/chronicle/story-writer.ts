@@ -8,12 +8,12 @@ import { roleText, settingsText } from './change-text.js';
 import { type ChronicleLanguage, moodOf } from './chronicle-language.js';
 import { belongsToDigest, DigestWriter } from './digest.js';
 import type {
+  ActionBlock,
+  ActionPart,
   Block,
   CardText,
   Chapter,
   ChatBlock,
-  DeedBlock,
-  DeedPart,
   NoteBlock,
   RichLine,
   Scene,
@@ -58,12 +58,12 @@ interface SentenceWriter {
   readonly events: TableEvent[];
   readonly numbers: number[];
 }
-interface DeedWriter {
-  readonly what: 'deed';
+interface ActionWriter {
+  readonly what: 'action';
   readonly seat: Seat | undefined;
   readonly parts: (RollWriter | SentenceWriter | ((CardText | Sentence) & { readonly numbers: readonly number[] }))[];
 }
-type BlockWriter = DeedWriter | DigestWriter | ChatBlock | NoteBlock;
+type BlockWriter = ActionWriter | DigestWriter | ChatBlock | NoteBlock;
 
 type AnswerBody = Extract<EntryBody, { kind: 'answer' }>;
 
@@ -75,7 +75,7 @@ interface SceneWriter {
 interface ChapterWriter {
   readonly number: number;
   readonly title: string;
-  readonly gist: string[];
+  readonly summary: string[];
   from: number;
   until: number;
   readonly scenes: SceneWriter[];
@@ -160,7 +160,7 @@ export class StoryWriter {
     const text = answerAuthorText(words, by, investigator, who);
     this.flushPendingEvents();
     const { parts } = this.paragraphFor(seat);
-    parts.push({ kind: 'sentence', line: this.reader.toLine(text), weight: 'slight', numbers: this.takeNumbers() });
+    parts.push({ kind: 'sentence', line: this.reader.toLine(text), weight: 'low', numbers: this.takeNumbers() });
   }
 
   private startEntry({ number, at }: EntryRow): void {
@@ -176,7 +176,7 @@ export class StoryWriter {
     const sheet = seat === undefined ? undefined : this.sheets[seat];
     const who = sheet === undefined ? undefined : this.reader.toLine(this.reader.words.name('investigator', sheet));
     this.scene.blocks.push({
-      kind: 'said',
+      kind: 'chat',
       as: kind,
       name,
       seat,
@@ -197,10 +197,10 @@ export class StoryWriter {
 
   /** Returns the chapters so far. */
   get chapters(): readonly Chapter[] {
-    return this.writtenChapters.map(({ number, title, gist, from, until, scenes }) => ({
+    return this.writtenChapters.map(({ number, title, summary, from, until, scenes }) => ({
       number,
       title,
-      gist: gist.join(' · '),
+      summary: summary.join(' · '),
       from,
       until,
       scenes: scenes.flatMap((scene) => this.finishScene(scene)),
@@ -252,10 +252,10 @@ export class StoryWriter {
     if (event.type === 'phase') this.startPhase(tableEvent, event);
     else {
       if (event.type === 'mythos') this.startDigest(tableEvent, event.card);
-      else if (!belongsToDigest(event)) this.addDeed(tableEvent);
+      else if (!belongsToDigest(event)) this.addAction(tableEvent);
       else if (this.digest) this.digest.add(tableEvent);
       else if (this.scene.blocks.length === 0) this.pendingEvents.push(tableEvent);
-      else this.addDeed(tableEvent);
+      else this.addAction(tableEvent);
       this.addToSummary(tableEvent);
     }
     this.positions.follow(tableEvent);
@@ -263,7 +263,7 @@ export class StoryWriter {
 
   /** Adds pending events to the story, since no Mythos followed. */
   private flushPendingEvents(): void {
-    for (const pendingEvent of this.pendingEvents.splice(0)) this.addDeed(pendingEvent);
+    for (const pendingEvent of this.pendingEvents.splice(0)) this.addAction(pendingEvent);
   }
 
   private startPhase(tableEvent: TableEvent, { phase, turn, day, seat }: Extract<Event, { type: 'phase' }>): void {
@@ -293,7 +293,7 @@ export class StoryWriter {
     for (const pendingEvent of this.pendingEvents.splice(0)) this.digest.add(pendingEvent);
     this.digest.numbers.push(...this.takeNumbers());
     this.scene.blocks.push(this.digest);
-    this.chapter.gist.push(this.reader.toPlainText(this.reader.words.name('mythos', card)));
+    this.chapter.summary.push(this.reader.toPlainText(this.reader.words.name('mythos', card)));
     this.positions.follow(tableEvent);
   }
 
@@ -302,7 +302,7 @@ export class StoryWriter {
     this.digest = undefined;
   }
 
-  private addDeed(tableEvent: TableEvent): void {
+  private addAction(tableEvent: TableEvent): void {
     this.flushPendingEvents();
     const { event } = tableEvent;
     if (this.roll?.add(tableEvent)) {
@@ -310,7 +310,7 @@ export class StoryWriter {
       return;
     }
     if (this.continueSentence(tableEvent)) return;
-    const { parts } = this.deedFor(event);
+    const { parts } = this.paragraphOf(event);
     if (event.type === 'rolled') {
       this.roll = new RollWriter(this.reader, event, tableEvent);
       this.roll.numbers.push(...this.takeNumbers());
@@ -336,7 +336,7 @@ export class StoryWriter {
     return true;
   }
 
-  private encounterText(id: string): readonly DeedWriter['parts'][number][] {
+  private encounterText(id: string): readonly ActionWriter['parts'][number][] {
     const { reader } = this;
     const lines = causeText(reader.words, reader.content, id).map((line) => reader.toLine(line));
     const mood = moodOf(reader, id);
@@ -344,7 +344,7 @@ export class StoryWriter {
   }
 
   /** The atmosphere of a kind of monster when it is first fought. */
-  private monsterText(token: string): readonly DeedWriter['parts'][number][] {
+  private monsterText(token: string): readonly ActionWriter['parts'][number][] {
     const kind = this.reader.content.tokens.get(token)?.id ?? token;
     const mood = moodOf(this.reader, kind);
     if (mood.mood === undefined || this.toldMoods.has(kind)) return [];
@@ -353,22 +353,22 @@ export class StoryWriter {
   }
 
   /** Returns the paragraph of an event. The acting seat keeps it until another seat acts. */
-  private deedFor(event: Event): DeedWriter {
+  private paragraphOf(event: Event): ActionWriter {
     // An event without a seat belongs to the preceding action.
     const sameAnswer = this.numbers.length === 0;
     return this.paragraphFor(seatOf(event) ?? (sameAnswer ? this.paragraph?.seat : undefined));
   }
 
-  private paragraphFor(seat: Seat | undefined): DeedWriter {
+  private paragraphFor(seat: Seat | undefined): ActionWriter {
     const { paragraph } = this;
     if (paragraph && paragraph.seat === seat) return paragraph;
-    const made: DeedWriter = { what: 'deed', seat, parts: [] };
+    const made: ActionWriter = { what: 'action', seat, parts: [] };
     this.scene.blocks.push(made);
     return made;
   }
 
   /** The last paragraph, unless another block followed. */
-  private get paragraph(): DeedWriter | undefined {
+  private get paragraph(): ActionWriter | undefined {
     const last = this.scene.blocks.at(-1);
     return last && 'what' in last ? last : undefined;
   }
@@ -387,27 +387,27 @@ export class StoryWriter {
     const { event } = tableEvent;
     if (!SUMMARY.has(event.type) && !(event.type === 'fateApplied' && DEFEAT_FATES.has(event.fate))) return;
     const text = plainTextOf(this.sentenceLine([tableEvent])).replace(/\.$/, '');
-    if (!this.chapter.gist.includes(text)) this.chapter.gist.push(text);
+    if (!this.chapter.summary.includes(text)) this.chapter.summary.push(text);
   }
 
   /** Returns a scene, or nothing for an empty one. */
   private finishScene({ title, blocks }: SceneWriter): Scene[] {
     return blocks.length === 0
       ? []
-      : [{ title, blocks: mergeTrivialDeeds(blocks.map((block) => this.finishBlock(block))) }];
+      : [{ title, blocks: mergeTrivialActions(blocks.map((block) => this.finishBlock(block))) }];
   }
 
   private finishBlock(block: BlockWriter): Block {
     if (block instanceof DigestWriter) return block.digest;
     if (!('what' in block)) return block;
-    const parts = block.parts.map((part): DeedPart => {
+    const parts = block.parts.map((part): ActionPart => {
       if (part instanceof RollWriter) return { ...part.roll, numbers: part.numbers };
       if ('kind' in part) return part;
       const [first] = part.events;
-      const weight = first ? weightOf(first.event) : 'plain';
+      const weight = first ? weightOf(first.event) : 'normal';
       return { kind: 'sentence', line: this.sentenceLine(part.events), weight, numbers: part.numbers };
     });
-    return { kind: 'deed', seat: block.seat, parts };
+    return { kind: 'action', seat: block.seat, parts };
   }
 
   private takeNumbers(): readonly number[] {
@@ -418,7 +418,7 @@ export class StoryWriter {
   }
 
   private startChapter(number: number, title: string): void {
-    this.writtenChapters.push({ number, title, gist: [], from: this.entryTime, until: this.entryTime, scenes: [] });
+    this.writtenChapters.push({ number, title, summary: [], from: this.entryTime, until: this.entryTime, scenes: [] });
   }
 
   private get chapter(): ChapterWriter {
@@ -439,22 +439,22 @@ function seatOf(event: Event): Seat | undefined {
 }
 
 function weightOf(event: Event): Sentence['weight'] {
-  if (LOW.has(event.type)) return 'slight';
-  return HIGH.has(event.type) || (event.type === 'fateApplied' && DEFEAT_FATES.has(event.fate)) ? 'grave' : 'plain';
+  if (LOW.has(event.type)) return 'low';
+  return HIGH.has(event.type) || (event.type === 'fateApplied' && DEFEAT_FATES.has(event.fate)) ? 'high' : 'normal';
 }
 
-/** Merges consecutive minor deeds of several people into one paragraph. */
-function mergeTrivialDeeds(blocks: readonly Block[]): readonly Block[] {
+/** Merges consecutive minor actions of several people into one paragraph. */
+function mergeTrivialActions(blocks: readonly Block[]): readonly Block[] {
   const made: Block[] = [];
   for (const block of blocks) {
     const last = made.at(-1);
-    if (block.kind === 'deed' && last?.kind === 'deed' && isTrivial(block) && isTrivial(last)) {
-      made[made.length - 1] = { kind: 'deed', seat: undefined, parts: [...last.parts, ...block.parts] };
+    if (block.kind === 'action' && last?.kind === 'action' && isTrivial(block) && isTrivial(last)) {
+      made[made.length - 1] = { kind: 'action', seat: undefined, parts: [...last.parts, ...block.parts] };
     } else made.push(block);
   }
   return made;
 }
 
-function isTrivial({ parts }: DeedBlock): boolean {
-  return parts.every((part) => part.kind === 'sentence' && part.weight === 'slight');
+function isTrivial({ parts }: ActionBlock): boolean {
+  return parts.every((part) => part.kind === 'sentence' && part.weight === 'low');
 }

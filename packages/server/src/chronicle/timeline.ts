@@ -3,7 +3,7 @@ import type { EntryRow, TalkRow } from '../storage/rows.js';
 /** An item of the timeline, in order: a current entry, a comment, or a note outside the course of the game. */
 export type TimelineItem =
   | { readonly what: 'entry'; readonly entry: EntryRow }
-  | { readonly what: 'said'; readonly said: TalkRow }
+  | { readonly what: 'chat'; readonly comment: TalkRow }
   | { readonly what: 'note'; readonly entry: EntryRow };
 
 /**
@@ -16,23 +16,23 @@ export function buildTimeline(entries: readonly EntryRow[], comments: readonly T
   for (const comment of comments) after.set(comment.number, [...(after.get(comment.number) ?? []), comment]);
   const first = entries[0]?.number ?? 0;
   // Comments before the first entry go first.
-  for (const comment of comments) if (comment.number < first) items.push({ what: 'said', said: comment });
+  for (const comment of comments) if (comment.number < first) items.push({ what: 'chat', comment });
   for (const entry of entries) {
     const { body } = entry;
-    const words = after.get(entry.number) ?? [];
-    const with_ = words.filter(({ at, kind }) => kind === 'narration' && at <= entry.at);
-    const later = words.filter((word) => !with_.includes(word));
+    const attached = after.get(entry.number) ?? [];
+    const narration = attached.filter(({ at, kind }) => kind === 'narration' && at <= entry.at);
+    const later = attached.filter((comment) => !narration.includes(comment));
     if (body.kind === 'undo') {
       const undone = items.filter((item) => isUndoneBy(item, entry.answers));
       const numbers = new Set(undone.flatMap((item) => (item.what === 'entry' ? [item.entry.number] : [])));
       // Comments beside the table are never undone.
       const isUndone = (item: TimelineItem) =>
-        item.what === 'said' && item.said.kind === 'narration' && numbers.has(item.said.number);
+        item.what === 'chat' && item.comment.kind === 'narration' && numbers.has(item.comment.number);
       items = items.filter((item) => !isUndoneBy(item, entry.answers) && !isUndone(item));
     }
-    for (const item of with_) items.push({ what: 'said', said: item });
+    for (const item of narration) items.push({ what: 'chat', comment: item });
     items.push({ what: body.kind === 'answer' || body.kind === 'began' ? 'entry' : 'note', entry });
-    for (const item of later) items.push({ what: 'said', said: item });
+    for (const item of later) items.push({ what: 'chat', comment: item });
   }
   return items;
 }

@@ -51,7 +51,7 @@ export async function loadFacts(
   const digests = new Map<number, string>();
   for (const { about } of queued.items) {
     if (about.kind !== 'digest') continue;
-    const digest = await seen(deps, 'telling a digest', () =>
+    const digest = await orReport(deps, 'writing a digest', () =>
       deps.tableReader.digestAt(table.id, about.number, language),
     );
     if (digest !== undefined) digests.set(about.number, digest);
@@ -84,15 +84,16 @@ async function decisionsIn(
   const asked: AskedDecision[] = [];
   for (const seat of seats) {
     if (role === 'seat' && seat !== address.seat) continue;
-    const look = () => deps.tableReader.decisionsOf(table, seat, preferences.language);
-    asked.push(...((await seen(deps, 'saying a decision', look)) ?? []));
+    const load = () => deps.tableReader.decisionsOf(table, seat, preferences.language);
+    asked.push(...((await orReport(deps, 'describing a decision', load)) ?? []));
   }
   return asked;
 }
 
-async function seen<T>(deps: NotifyDeps, doing: string, look: () => Promise<T>): Promise<T | undefined> {
+/** Loads something; reports an error and returns undefined. */
+async function orReport<T>(deps: NotifyDeps, doing: string, load: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await look();
+    return await load();
   } catch (error) {
     deps.onError(doing, error);
     return undefined;
@@ -127,8 +128,8 @@ async function recoveredLinks(
         await storage.addLinks([{ hash, table, role, seat, createdAt: environment.now(), revokedAt: undefined }]);
       const w = NOTIFY_WORDS[address.preferences.language];
       const name = (await storage.table(table))?.name ?? '';
-      const called = seat === undefined ? w.seat.keeper : w.seat.seat(seat + 1);
-      found.push({ table: name, seat: called, url: links.tableUrl(table, undefined, token) });
+      const seatName = seat === undefined ? w.seat.keeper : w.seat.seat(seat + 1);
+      found.push({ table: name, seat: seatName, url: links.tableUrl(table, undefined, token) });
     }
   }
   return found;

@@ -29,7 +29,7 @@ export interface AnswerRequest {
  */
 export function answer(session: TableSession, you: Permissions, sent: AnswerRequest): Promise<number> {
   const request = requestKey(sent.key, 'answer', [sent.decision, sent.option, sent.seat, sent.narration]);
-  return session.run(() => explainingStale(session, sent.decision, () => answerNow(session, you, sent, request)));
+  return session.run(() => explainStale(session, sent.decision, () => answerNow(session, you, sent, request)));
 }
 
 async function answerNow(
@@ -38,8 +38,8 @@ async function answerNow(
   sent: AnswerRequest,
   request: RequestKey,
 ): Promise<number> {
-  const play = await playing(session);
-  const open = find(play, sent.decision);
+  const play = await requirePlay(session);
+  const open = findDecision(play, sent.decision);
   if (open && isPoll(session, play, open) && !you.keeper) {
     const seat = ownSeat(you, votersAt(session, play, open), sent.seat);
     return await voteNow(session, { ...sent, seat }, request);
@@ -51,30 +51,30 @@ async function answerNow(
   }
   const { narration } = sent;
   return await session.actNow(request, (_, now) => {
-    const given = givenBy(session, you, find(now, sent.decision), sent);
+    const given = authorizeAnswer(session, you, findDecision(now, sent.decision), sent);
     return {
       played: [now.answer(given)],
-      ...(narration !== undefined && { narration: narrated(session, you, given.seat, narration) }),
+      ...(narration !== undefined && { narration: narrationRow(session, you, given.seat, narration) }),
     };
   });
 }
 
 /** Adds the answer that came first to the refusal of a later one. */
-async function explainingStale<T>(session: TableSession, decision: string, work: () => Promise<T>): Promise<T> {
+async function explainStale<T>(session: TableSession, decision: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof RequestError) || error.refusal.code !== 'stale') throw error;
-    const answered = await answerTo(session, decision);
+    const answered = await findEarlierAnswer(session, decision);
     throw answered ? new RequestError('stale', error.message, undefined, { answered }) : error;
   }
 }
 
 /** Number of entries among which an earlier answer is looked for. */
-const RECENT = 200;
+const RECENT_ENTRIES = 200;
 
-async function answerTo(session: TableSession, decision: string): Promise<Refusal['answered']> {
-  const entries = await session.entriesSince(Math.max(0, session.row.number - RECENT));
+async function findEarlierAnswer(session: TableSession, decision: string): Promise<Refusal['answered']> {
+  const entries = await session.entriesSince(Math.max(0, session.row.number - RECENT_ENTRIES));
   const entry = entries.findLast(({ body }) => body.kind === 'answer' && body.decision === decision);
   if (entry?.body.kind !== 'answer') return undefined;
   const { kind: _, ...given } = entry.body;
@@ -89,10 +89,10 @@ export function vote(
 ): Promise<number> {
   const request = requestKey(sent.key, 'vote', [sent.decision, sent.option, sent.seat]);
   return session.run(async () => {
-    const play = await playing(session);
+    const play = await requirePlay(session);
     const before = await earlierEntry(session, request);
     if (before) return before.number;
-    const open = find(play, sent.decision);
+    const open = findDecision(play, sent.decision);
     if (!open) throw new RequestError('stale', `The decision ${sent.decision} is no longer open.`);
     if (sent.option === PASS)
       return await pass(session, play, open, { ...sent, seat: ownSeat(you, open.by, sent.seat), key: request });
@@ -113,14 +113,14 @@ export function undo(
 ): Promise<number> {
   const request = requestKey(key, 'undo', [wanted, seen]);
   return session.run(async () => {
-    const play = await playing(session);
+    const play = await requirePlay(session);
     const before = await earlierEntry(session, request);
     if (before) return before.number;
     const [by] = you.seats;
     if (by === undefined && !you.keeper) throw new RequestError('not-yours', 'Spectators cannot undo.');
     if (seen !== session.row.number) throw new RequestError('stale', 'The game has moved on. Check and try again.');
-    const { undo: answerOptions } = session.row.settings;
-    if (answerOptions === 'none' && !you.keeper) throw new RequestError('not-now', 'Undo is off at this table.');
+    const { undo: undoRule } = session.row.settings;
+    if (undoRule === 'none' && !you.keeper) throw new RequestError('not-now', 'Undo is off at this table.');
     // Answers that bots and orders would repeat at once are undone with their cause.
     const to = play.undoTo(wanted, ({ by: how, seat }) => {
       return how === 'order' || (how === 'bot' && seat !== undefined && areBots(session, [seat]));
@@ -131,7 +131,7 @@ export function undo(
       throw new RequestError('undo-barrier', 'Dice were rolled or something hidden was revealed since then.');
     }
     const others = concernedSeats(session, play, to, you.seats);
-    if (you.keeper || answerOptions === 'free' || others.length === 0 || by === undefined) {
+    if (you.keeper || undoRule === 'free' || others.length === 0 || by === undefined) {
       return await session.actNow(request, (_, now) => ({ played: [now.undo(to, you.keeper, by)] }));
     }
     await requestUndo(session, { to, by, others }, request);
@@ -152,12 +152,12 @@ export function override(
   }));
 }
 
-async function playing(session: TableSession): Promise<TablePlay> {
+async function requirePlay(session: TableSession): Promise<TablePlay> {
   if (session.row.pausedAt !== undefined) throw new RequestError('paused', 'The keeper has paused this game.');
   return await session.fresh();
 }
 
-function find(play: TablePlay, name: string): TypedDecision | undefined {
+function findDecision(play: TablePlay, name: string): TypedDecision | undefined {
   const id = engineId(name, play.undone);
   return play.decisions.find((decision) => decision.id === id);
 }
@@ -166,7 +166,7 @@ function find(play: TablePlay, name: string): TypedDecision | undefined {
  * Returns the answer with the seat that gives it. Throws {@link RequestError} if the sender may not give it. They may
  * answer for their own seat, or for one that they stand in for (PBP-25).
  */
-function givenBy(
+function authorizeAnswer(
   session: TableSession,
   you: Permissions,
   open: TypedDecision | undefined,
@@ -177,19 +177,19 @@ function givenBy(
   if (!you.keeper && isKeepers) throw new RequestError('not-yours', 'This decision waits for the keeper.', 'decision');
   const aside = open.asides.find(({ id }) => id === option);
   const offered = aside ?? open.options.find(({ id }) => id === option);
-  const may = offered?.by === undefined ? open.by : [offered.by];
-  const own = may.find((item) => you.seats.includes(item) && (seat === undefined || seat === item));
+  const allowedSeats = offered?.by === undefined ? open.by : [offered.by];
+  const own = allowedSeats.find((item) => you.seats.includes(item) && (seat === undefined || seat === item));
   if (own !== undefined && !isKeepers)
     return { decision, option, mark, seat: own, by: 'seat', author: authorAt(session, own) };
-  const stands = session.waits.some((wait) => wait.decision === decision && you.seats.includes(wait.seat));
-  if (stands && !aside && !open.by.some((item) => you.seats.includes(item))) {
-    const [owner] = may;
+  const isStandIn = session.waits.some((wait) => wait.decision === decision && you.seats.includes(wait.seat));
+  if (isStandIn && !aside && !open.by.some((item) => you.seats.includes(item))) {
+    const [owner] = allowedSeats;
     const actor = session.waits.find((wait) => wait.decision === decision && you.seats.includes(wait.seat))?.seat;
     const author = { ...authorAt(session, actor, owner), ...missedBy(session, decision, owner) };
     return { decision, option, mark, seat: owner, by: 'stand-in', author };
   }
   if (!you.keeper) throw new RequestError('not-yours', 'This is not your decision.', 'decision');
-  const [owner] = may;
+  const [owner] = allowedSeats;
   const isLate = session.waits.some((wait) => wait.decision === decision && wait.kind === 'absent');
   const author = { ...authorAt(session, you.seats[0], owner), ...(isLate && missedBy(session, decision, owner)) };
   return { decision, option, mark, seat: owner, by: 'keeper', author };
@@ -208,8 +208,8 @@ function missedBy(session: TableSession, decision: string, owner: SeatNumber | u
   return due !== undefined && due <= session.deps.environment.now() ? { missed: due } : {};
 }
 
-function ownSeat(you: Permissions, may: readonly SeatNumber[], wanted: SeatNumber | undefined): SeatNumber {
-  const own = may.find((item) => you.seats.includes(item) && (wanted === undefined || wanted === item));
+function ownSeat(you: Permissions, allowedSeats: readonly SeatNumber[], wanted: SeatNumber | undefined): SeatNumber {
+  const own = allowedSeats.find((item) => you.seats.includes(item) && (wanted === undefined || wanted === item));
   if (own === undefined) throw new RequestError('not-yours', 'This is not your decision.', 'decision');
   return own;
 }
@@ -219,7 +219,7 @@ async function voteNow(
   { seat, decision, option }: { readonly seat: SeatNumber; readonly decision: string; readonly option: string },
   request: RequestKey,
 ): Promise<number> {
-  const open = find(await session.fresh(), decision);
+  const open = findDecision(await session.fresh(), decision);
   if (!open) throw new RequestError('stale', `The decision ${decision} is no longer open.`);
   if (!open.options.some(({ id }) => id === option)) {
     throw new RequestError('unknown-option', `The decision ${decision} has no option ${option}.`, 'option');
@@ -228,16 +228,16 @@ async function voteNow(
   const play = await session.fresh();
   const cast = session.votes.filter((vote) => vote.decision === decision);
   const voters = votersAt(session, play, open).filter((voter) => session.seats[voter]?.name !== undefined);
-  const alike = pollResult(open, { voters }, cast, isLatePoll(session, play, open));
-  if (alike === undefined) return session.row.number;
-  const agreed = cast.flatMap((ballot) => (ballot.option === alike ? [ballot.seat] : []));
+  const result = pollResult(open, { voters }, cast, isLatePoll(session, play, open));
+  if (result === undefined) return session.row.number;
+  const agreed = cast.flatMap((ballot) => (ballot.option === result ? [ballot.seat] : []));
   return await session.actNow(request, (_, now) => ({
-    played: [now.answer({ decision, option: alike, seat: ownersAt(now, open).owner, by: 'poll', author: { agreed } })],
+    played: [now.answer({ decision, option: result, seat: ownersAt(now, open).owner, by: 'poll', author: { agreed } })],
     pollsOver: [decision],
   }));
 }
 
-function narrated(
+function narrationRow(
   session: TableSession,
   you: Permissions,
   seat: SeatNumber | undefined,

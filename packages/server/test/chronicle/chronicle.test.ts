@@ -242,7 +242,7 @@ describe('what was taken back', () => {
 function rollsOf({ chapters }: Chronicle) {
   return chapters.flatMap(({ scenes }) =>
     scenes.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.kind === 'deed' ? block.parts.filter((part) => part.kind === 'roll') : [])),
+      blocks.flatMap((block) => (block.kind === 'action' ? block.parts.filter((part) => part.kind === 'roll') : [])),
     ),
   );
 }

@@ -70,7 +70,7 @@ describe('what people write and call themselves', () => {
         for (const [link] of body.matchAll(/<a href="(?!#)[^>]*>/g))
           expect(link).toContain('rel="nofollow noreferrer noopener"');
         expect(html.split('</style>')).toHaveLength(2);
-        expect(html.split('<blockquote class="said').length).toBe(2);
+        expect(html.split('<blockquote class="chat').length).toBe(2);
       }),
       { numRuns: 150 },
     );

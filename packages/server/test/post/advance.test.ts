@@ -17,7 +17,7 @@ const SETUP = {
   ancientOne: 'yig',
   houseRules: { phaseOrder: 'free' },
 };
-const MANNERS = { deadline: 48, absence: 'harmless' } as const;
+const SETTINGS = { deadline: 48, absence: 'harmless' } as const;
 const ALL = [0, 1];
 const openFor = (update: TableUpdate, seat: SeatNumber, key: string): OpenDecision | undefined =>
   update.decisions.find((one) => one.key === key && one.by[0] === seat);
@@ -26,7 +26,7 @@ const openFor = (update: TableUpdate, seat: SeatNumber, key: string): OpenDecisi
 async function upTo(
   key: string,
   seat: SeatNumber,
-  settings: object = MANNERS,
+  settings: object = SETTINGS,
 ): Promise<{ made: TestTable; open: OpenDecision }> {
   const made = await post.begun(settings, SETUP);
   const update = await post.play(made, ALL, (now) => openFor(now, seat, key) !== undefined, 1500);
@@ -40,7 +40,7 @@ describe('what was said in advance', () => {
     const orders = [{ order: 'answer', question: 'q.sliders', option: 'o.keep-sliders' }];
     expect((await post.put(made, 0, 'orders', { orders })).status).toBe(200);
     const after = await post.game(made);
-    expect(after.logEntries.find((deed) => deed.number === number + 1)).toMatchObject({ seat: 0, by: 'order' });
+    expect(after.logEntries.find((entry) => entry.number === number + 1)).toMatchObject({ seat: 0, by: 'order' });
     expect(after.decisions.some(({ id }) => id === open.id)).toBe(false);
     expect((await post.left(made, 0)).body.orders).toEqual(orders);
     // In the next turn too, without a word.
@@ -59,7 +59,7 @@ describe('what was said in advance', () => {
     const { number } = await post.game(made);
     expect((await post.put(made, 1, 'plan', { plan })).status).toBe(200);
     const after = await post.game(made);
-    expect(after.logEntries.find((deed) => deed.number === number + 1)).toMatchObject({ seat: 1, by: 'plan' });
+    expect(after.logEntries.find((entry) => entry.number === number + 1)).toMatchObject({ seat: 1, by: 'plan' });
     const left = (await post.left(made, 1)).body.plan;
     expect(left?.plan.intents.length).toBeLessThan(3);
     await post.served.tableApp.sessions.forget(made.id);
@@ -68,7 +68,7 @@ describe('what was said in advance', () => {
   }, 180_000);
 
   it('is void with its reason where something intervenes: all learn of it, and it is in the log [PBP-10]', async () => {
-    const { made, open } = await upTo('q.movement', 0, { ...MANNERS, undo: 'free' });
+    const { made, open } = await upTo('q.movement', 0, { ...SETTINGS, undo: 'free' });
     const stop = { decision: open.id, option: 'stop', mark: open.mark, key: newKey() };
     // For the next turn, an answer that will not be offered.
     const plan = { turn: 2, intents: [{ do: 'answer', question: 'q.movement', option: 'go:nowhere' }] };
@@ -149,7 +149,7 @@ describe('what was said in advance', () => {
 
 describe('a post', () => {
   it('is a draft until it is sent, seen by its writer alone', async () => {
-    const made = await post.begun(MANNERS, SETUP);
+    const made = await post.begun(SETTINGS, SETUP);
     const draft = { text: 'Night falls.', answers: [] };
     await post.put(made, 0, 'draft', { draft });
     expect((await post.left(made, 0)).body.draft).toEqual(draft);
@@ -159,7 +159,7 @@ describe('a post', () => {
   });
 
   it('can be withdrawn until it has revealed something hidden or rolled a die [PBP-28]', async () => {
-    const { made, open } = await upTo('q.sliders', 0, { ...MANNERS, undo: 'free' });
+    const { made, open } = await upTo('q.sliders', 0, { ...SETTINGS, undo: 'free' });
     const before = await post.game(made);
     await post.answer(made, 0, open, open.options[0]?.id ?? '');
     const undo = (seen: number) =>

@@ -17,7 +17,7 @@ const SETUP = {
   houseRules: { phaseOrder: 'free' },
 };
 const turnOf = ({ view }: TableUpdate) => (view as { turn: number }).turn;
-const by = (deeds: readonly LogEntry[], how: string) => deeds.filter((deed) => deed.by === how);
+const by = (logEntries: readonly LogEntry[], how: string) => logEntries.filter((entry) => entry.by === how);
 
 /** A table at which all three seats are asked at the same time for the start of their sliders. */
 async function allAsked(settings: Parameters<PostTestServer['begun']>[0]) {
@@ -144,8 +144,8 @@ describe('a game by post over weeks', () => {
     const option = asked.options[1]?.id ?? '';
     await post.answer(made, 0, asked, option);
     await post.answer(made, 1, asked, option);
-    const { logEntries: deeds } = await post.game(made);
-    expect(by(deeds, 'poll')).toMatchObject([{ seat: 2 }]);
+    const { logEntries } = await post.game(made);
+    expect(by(logEntries, 'poll')).toMatchObject([{ seat: 2 }]);
   });
 
   it('waits for the keeper where he decides, and for ever where that was agreed', async () => {
@@ -170,8 +170,8 @@ describe('a game by post over weeks', () => {
       await post.pass(13);
       expect(post.reminded.findLast(({ table }) => table === made.id)).toMatchObject({ kind: 'keeper', reminders: 1 });
       await post.pass(12);
-      const { logEntries: deeds, waits } = await post.game(made);
-      const begun = deeds.find((deed) => deed.number === number + 1);
+      const { logEntries, waits } = await post.game(made);
+      const begun = logEntries.find((entry) => entry.number === number + 1);
       expect(begun?.by).toBe(absence === 'harmless' ? 'absence' : undefined);
       expect(waits.some(({ kind }) => kind === 'keeper')).toBe(absence === 'keeper');
     }

@@ -36,8 +36,8 @@ async function refusal(text: string): Promise<{ readonly code: string; readonly 
   return ((await response.json()) as { refusal?: { code: string; why: string } }).refusal;
 }
 
-const MANNERS = { pace: 'live', absence: 'wait', keeper: false, away: 7 };
-const body = (game: object) => JSON.stringify({ name: 'T', game: 'arkham', settings: MANNERS, ...game });
+const SETTINGS = { pace: 'live', absence: 'wait', keeper: false, away: 7 };
+const body = (game: object) => JSON.stringify({ name: 'T', game: 'arkham', settings: SETTINGS, ...game });
 
 describe('a game that is sent', () => {
   it('is refused in a sentence where a part of it is something else', async () => {
@@ -102,11 +102,11 @@ describe('a game that is sent', () => {
       `"setup":${deep}`,
       `"saved":{"format":"vigil-play","origin":{"seed":"x","setup":${deep}}}`,
     ]) {
-      expect(await refusal(`{"name":"T","game":"arkham","settings":${JSON.stringify(MANNERS)},${game}}`)).toMatchObject(
-        {
-          code: 'bad-request',
-        },
-      );
+      expect(
+        await refusal(`{"name":"T","game":"arkham","settings":${JSON.stringify(SETTINGS)},${game}}`),
+      ).toMatchObject({
+        code: 'bad-request',
+      });
     }
   });
 });

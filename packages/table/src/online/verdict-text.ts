@@ -15,7 +15,7 @@ const ENGLISH: Record<string, string> = {
   'proof.same.not': 'The replay differs from the record.',
   'proof.published.missing':
     'To be sure that this is your table, compare this hash with the one published when it opened: {hash}',
-  'proof.brought': 'The game did not begin at this table. The player who uploaded it knew its seed until then.',
+  'proof.imported': 'The game did not begin at this table. The player who uploaded it knew its seed until then.',
   'proof.versions': 'It was played with other rules ({versions}). Differences may come from that.',
   'proof.finding.seed': 'Hash of the seed: {found}; published: {expected}.',
   'proof.finding.published': 'Hash of the seed: {found}; expected: {expected}.',
@@ -24,11 +24,11 @@ const ENGLISH: Record<string, string> = {
   'proof.finding.time': 'Entry {number} is older than the one before.',
   'proof.finding.answer':
     'Entry {number}: the answer was not possible ({code, select, stale_decision {that decision was not open} unknown_decision {that decision was not open} unknown_option {there was no such answer} over {the game was over} bad_correction {invalid correction} undo_barrier {it cannot be undone} nothing_to_undo {there was nothing to undo} damaged_save {the saved game is damaged} other {{why}}}).',
-  'proof.finding.told': 'Entry {number}: the replay differs. Recorded: “{expected}” Replayed: “{found}”',
-  'proof.finding.told.only': 'Entry {number}: recorded, but not in the replay: “{expected}”',
-  'proof.finding.told.not': 'Entry {number}: in the replay, but not recorded: “{found}”',
-  'proof.finding.told.nearly': 'Entry {number}: “{found}” was recorded with {wrong}, expected {right}.',
-  'proof.finding.told.nonsense': 'Entry {number}: the record is invalid: {expected}. Replayed: “{found}”',
+  'proof.finding.event': 'Entry {number}: the replay differs. Recorded: “{expected}” Replayed: “{found}”',
+  'proof.finding.event.missing': 'Entry {number}: recorded, but not in the replay: “{expected}”',
+  'proof.finding.event.extra': 'Entry {number}: in the replay, but not recorded: “{found}”',
+  'proof.finding.event.value': 'Entry {number}: “{found}” was recorded with {wrong}, expected {right}.',
+  'proof.finding.event.invalid': 'Entry {number}: the record is invalid: {expected}. Replayed: “{found}”',
   'proof.finding.authority':
     'Entry {number}: the recorded authority ({by, select, seat {the player} stand_in {a stand-in} order {a standing order} plan {a plan} table {the table} vote {a vote} other {{by}}}) cannot have done this.',
   'proof.finding.count': 'After entry {number}: {found} answers, expected {expected}.',
@@ -50,7 +50,8 @@ const GERMAN: Record<string, string> = {
   'proof.same.not': 'Das nachgespielte Spiel weicht von der Aufzeichnung ab.',
   'proof.published.missing':
     'Um sicher zu sein, dass es dein Tisch ist, vergleiche diesen Hash mit dem beim Öffnen veröffentlichten: {hash}',
-  'proof.brought': 'Das Spiel begann nicht an diesem Tisch. Wer es hochgeladen hat, kannte bis dahin seinen Startwert.',
+  'proof.imported':
+    'Das Spiel begann nicht an diesem Tisch. Wer es hochgeladen hat, kannte bis dahin seinen Startwert.',
   'proof.versions': 'Gespielt wurde mit anderen Regeln ({versions}). Abweichungen können daher kommen.',
   'proof.finding.seed': 'Hash des Startwerts: {found}; veröffentlicht: {expected}.',
   'proof.finding.published': 'Hash des Startwerts: {found}; erwartet: {expected}.',
@@ -59,11 +60,11 @@ const GERMAN: Record<string, string> = {
   'proof.finding.time': 'Eintrag {number} ist älter als der davor.',
   'proof.finding.answer':
     'Eintrag {number}: Die Antwort war nicht möglich ({code, select, stale_decision {diese Entscheidung war nicht offen} unknown_decision {diese Entscheidung war nicht offen} unknown_option {diese Antwort gab es nicht} over {das Spiel war vorbei} bad_correction {ungültige Korrektur} undo_barrier {es lässt sich nicht rückgängig machen} nothing_to_undo {es gab nichts rückgängig zu machen} damaged_save {der Spielstand ist beschädigt} other {{why}}}).',
-  'proof.finding.told': 'Eintrag {number}: Abweichung. Aufgezeichnet: „{expected}“ Nachgespielt: „{found}“',
-  'proof.finding.told.only': 'Eintrag {number}: aufgezeichnet, aber nicht nachgespielt: „{expected}“',
-  'proof.finding.told.not': 'Eintrag {number}: nachgespielt, aber nicht aufgezeichnet: „{found}“',
-  'proof.finding.told.nearly': 'Eintrag {number}: „{found}“ wurde mit {wrong} aufgezeichnet, erwartet: {right}.',
-  'proof.finding.told.nonsense': 'Eintrag {number}: Die Aufzeichnung ist ungültig: {expected}. Nachgespielt: „{found}“',
+  'proof.finding.event': 'Eintrag {number}: Abweichung. Aufgezeichnet: „{expected}“ Nachgespielt: „{found}“',
+  'proof.finding.event.missing': 'Eintrag {number}: aufgezeichnet, aber nicht nachgespielt: „{expected}“',
+  'proof.finding.event.extra': 'Eintrag {number}: nachgespielt, aber nicht aufgezeichnet: „{found}“',
+  'proof.finding.event.value': 'Eintrag {number}: „{found}“ wurde mit {wrong} aufgezeichnet, erwartet: {right}.',
+  'proof.finding.event.invalid': 'Eintrag {number}: Die Aufzeichnung ist ungültig: {expected}. Nachgespielt: „{found}“',
   'proof.finding.authority':
     'Eintrag {number}: Das kann nicht so entschieden worden sein ({by, select, seat {durch die Person am Platz} stand_in {durch eine Vertretung} order {nach Anweisung} plan {nach Plan} table {durch den Tisch} vote {durch Abstimmung} other {{by}}}).',
   'proof.finding.count': 'Nach Eintrag {number}: {found} Antworten, erwartet: {expected}.',
@@ -91,20 +92,23 @@ export function verdictText(language: Language, verdict: Verdict, game: Words): 
   const w = new Words(language, CATALOGUES[language], (_kind, id) => id);
   const { findings, answers, dice, published, seedHash, versions, imported } = verdict;
   const fair = findings.length === 0;
-  const hash = findings.every(({ what }) => what !== 'seed' && what !== 'published');
-  const same = findings.every(({ what }) => what === 'seed' || what === 'published');
+  const isSeedConfirmed = findings.every(({ what }) => what !== 'seed' && what !== 'published');
+  const isReplaySame = findings.every(({ what }) => what === 'seed' || what === 'published');
   return {
     fair,
     verdict: w.say(fair ? 'proof.fair' : mayBeOtherRules(verdict) ? 'proof.other-rules' : 'proof.altered'),
     points: [
-      { good: hash, text: w.say(hash ? (published ? 'proof.hash.published' : 'proof.hash') : 'proof.hash.not') },
-      { good: same, text: w.say('proof.answers', { n: answers, dice }) },
-      { good: same, text: w.say(same ? 'proof.same' : 'proof.same.not') },
+      {
+        good: isSeedConfirmed,
+        text: w.say(isSeedConfirmed ? (published ? 'proof.hash.published' : 'proof.hash') : 'proof.hash.not'),
+      },
+      { good: isReplaySame, text: w.say('proof.answers', { n: answers, dice }) },
+      { good: isReplaySame, text: w.say(isReplaySame ? 'proof.same' : 'proof.same.not') },
     ],
     findings: findings.map((finding) => findingText(w, game, finding)),
     notes: [
       ...(published ? [] : [w.say('proof.published.missing', { hash: seedHash })]),
-      ...(imported ? [w.say('proof.brought')] : []),
+      ...(imported ? [w.say('proof.imported')] : []),
       ...(versions.length === 0 ? [] : [w.say('proof.versions', { versions: versions.join(', ') })]),
     ],
   };
@@ -140,19 +144,19 @@ function findingText(w: Words, game: Words, finding: Finding): string {
 }
 
 function eventFindingText(w: Words, game: Words, { number, expected, found, sheets }: EventFinding): string {
-  const happens = found && eventSentence(game, found, sheets);
+  const foundText = found && eventSentence(game, found, sheets);
   // A file may contain anything: an invalid event, or one about unknown components.
   const expectedText = expected === undefined || expected === null ? undefined : eventSentence(game, expected, sheets);
   if (expected === undefined || expected === null) {
-    return w.say('proof.finding.told.not', { number, found: happens ?? excerpt(found) });
+    return w.say('proof.finding.event.extra', { number, found: foundText ?? excerpt(found) });
   }
   if (found === undefined)
-    return w.say('proof.finding.told.only', { number, expected: expectedText ?? excerpt(expected) });
-  const args = { number, found: happens ?? excerpt(found) };
-  if (expectedText === undefined) return w.say('proof.finding.told.nonsense', { ...args, expected: excerpt(expected) });
-  if (expectedText !== happens) return w.say('proof.finding.told', { ...args, expected: expectedText });
+    return w.say('proof.finding.event.missing', { number, expected: expectedText ?? excerpt(expected) });
+  const args = { number, found: foundText ?? excerpt(found) };
+  if (expectedText === undefined) return w.say('proof.finding.event.invalid', { ...args, expected: excerpt(expected) });
+  if (expectedText !== foundText) return w.say('proof.finding.event', { ...args, expected: expectedText });
   const [wrong, right] = firstDifference(expected, found);
-  return w.say('proof.finding.told.nearly', { ...args, wrong: excerpt(wrong), right: excerpt(right) });
+  return w.say('proof.finding.event.value', { ...args, wrong: excerpt(wrong), right: excerpt(right) });
 }
 
 /** Returns an event as a sentence, or undefined if it is invalid. */

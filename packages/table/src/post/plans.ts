@@ -99,7 +99,7 @@ export function applyPlan(decision: TypedDecision, seat: SeatNumber, context: Or
     if (intent.do === 'answer' && intent.question === decision.key) {
       return give(options.find(({ id }) => id === intent.option));
     }
-    // All other steps happen at the current place.
+    // All other intents are carried out after the movement has ended at this place.
     if (intent.do !== 'go') return give(stop, {});
     // A walk that is too long is not begun: its owner decides where to stop.
     if (routeCosts(plan, seat, context, [decision]).some(({ but }) => but === 'too-far'))

@@ -152,7 +152,7 @@ function EntryList({ entries, chosen, game }: ListProps) {
 }
 
 function EntryTile({ entry, chosen, game }: { entry: CatalogueEntry; chosen: boolean; game: GameId }) {
-  const { id, kind, name, gist, hauntRole } = entry;
+  const { id, kind, name, summary, hauntRole } = entry;
   const odd = game === 'haunt' && hauntRole !== 'used';
   return (
     <a
@@ -166,7 +166,7 @@ function EntryTile({ entry, chosen, game }: { entry: CatalogueEntry; chosen: boo
       </span>
       <span className="tile-words">
         <b>{name}</b>
-        <small>{odd ? t(hauntRole === 'marker' ? 'ui.cards.marker' : 'ui.cards.not-in-haunt') : gist}</small>
+        <small>{odd ? t(hauntRole === 'marker' ? 'ui.cards.marker' : 'ui.cards.not-in-haunt') : summary}</small>
       </span>
     </a>
   );

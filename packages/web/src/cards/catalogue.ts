@@ -59,7 +59,7 @@ export interface CatalogueEntry {
   readonly kind: ComponentKind;
   readonly name: string;
   /** A few words that distinguish it from similar entries. */
-  readonly gist: string;
+  readonly summary: string;
   /** Its text; computed on first access. */
   readonly description: Description;
   /** Number of copies or tokens; undefined where that has no meaning. */
@@ -122,7 +122,7 @@ function createEntry(
   kind: ComponentKind,
   id: string,
   name: string,
-  gist: string,
+  summary: string,
   say: () => Description | undefined,
   more: EntryOptions = {},
 ): CatalogueEntry {
@@ -132,7 +132,7 @@ function createEntry(
     id,
     kind,
     name,
-    gist,
+    summary,
     copies: more.copies,
     hauntRole: more.hauntRole ?? 'used',
     hauntCopies: more.hauntCopies,
@@ -159,8 +159,8 @@ function cardEntries(loaded: LoadedContent, kind: ComponentKind, deck: string = 
       price === undefined ? '' : words.say('amount.money', { n: price }),
     ];
     if (weapon) parts.splice(1, 0, words.signed(weapon.bonus));
-    const gist = parts.filter(Boolean).join(' · ') || words.say(`deck.${deck}`);
-    return createEntry(kind, id, words.name('card', id), gist, () => describe(loaded, id), {
+    const summary = parts.filter(Boolean).join(' · ') || words.say(`deck.${deck}`);
+    return createEntry(kind, id, words.name('card', id), summary, () => describe(loaded, id), {
       copies: count,
       hauntRole: hauntProperties(content).markers.has(id) ? 'marker' : used === 0 ? 'unused' : 'used',
       hauntCopies: used,

@@ -23,8 +23,8 @@ const isNextUpkeep = (now: LessonState): boolean =>
 const cardName = (now: LessonState, id: string): string => now.loaded.words.name('card', id);
 const isInPlay = (now: LessonState, card: string): boolean =>
   viewOf(now).inPlay.some((tableCard) => tableCard.card === card);
-/** Box state that is on no card. The box's rules are loaded with its table, so only its type is known here. */
-const kingPartOf = (now: LessonState): KingState | undefined =>
+/** The state of the box beyond its cards. The box's rules are loaded with its table, so only its type is known here. */
+const kingStateOf = (now: LessonState): KingState | undefined =>
   viewOf(now).boxes?.['king-in-yellow'] as KingState | undefined;
 /** The street of a riot, once they have broken out. */
 const findRiotStreet = (now: LessonState): string | undefined =>
@@ -57,7 +57,7 @@ const STEPS: readonly LessonStep[] = [
     kind: 'do',
     appliesTo: (now) => now.asks('q.yellow-sign'),
     title: t('ui.learn.king.sign'),
-    text: (now) => t('ui.learn.king.sign.text', { n: kingPartOf(now)?.signs.left ?? 0 }),
+    text: (now) => t('ui.learn.king.sign.text', { n: kingStateOf(now)?.signs.left ?? 0 }),
     target: () => [optionSelector('terror'), '.options'],
     keepVisible: ['.rail .yellow-signs'],
     why: 'Y-HERALD-02',

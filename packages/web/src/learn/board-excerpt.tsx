@@ -26,8 +26,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** Distance within which a place reaches into the visible part. */
+const MARGIN = 70;
 /** Size of a token relative to a place, as on the board. */
-const TOKEN = 37.5 / 28;
+const TOKEN_SCALE = 37.5 / 28;
 
 /** A part of the first board as on the table, with the components of the explanation. A picture. */
 export function BoardExcerpt({ area: { x, y, w, h }, placeStates = {}, figures = [], children }: Props) {
@@ -37,7 +39,7 @@ export function BoardExcerpt({ area: { x, y, w, h }, placeStates = {}, figures =
   if (!board) return null;
   const { def, spots } = board;
   const near = [...spots.values()].filter(
-    (spot) => spot.x > x - 70 && spot.x < x + w + 70 && spot.y > y - 70 && spot.y < y + h + 70,
+    (spot) => spot.x > x - MARGIN && spot.x < x + w + MARGIN && spot.y > y - MARGIN && spot.y < y + h + MARGIN,
   );
   return (
     <svg
@@ -61,7 +63,7 @@ export function BoardExcerpt({ area: { x, y, w, h }, placeStates = {}, figures =
       })}
       {children}
       {figures.map((figure) => (
-        <g key={figure.id} transform={`translate(${figure.x} ${figure.y}) scale(${TOKEN})`}>
+        <g key={figure.id} transform={`translate(${figure.x} ${figure.y}) scale(${TOKEN_SCALE})`}>
           <Token {...figure} />
         </g>
       ))}
@@ -89,7 +91,7 @@ export function Token({ id, active = false, clues = 0 }: Omit<BoardFigure, 'x' |
   );
 }
 
-/** A place where nothing lies. */
+/** Returns the state of a place without a gate, a seal or Clues. */
 export function emptyPlace({ content }: LoadedContent, id: string): PlaceState {
   return {
     stable: content.places.get(id)?.stable ?? true,

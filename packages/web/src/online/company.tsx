@@ -34,7 +34,7 @@ export function createCompany(table: OnlineTable, links: TableLinks): Company {
     deciderLabel: (decision, as) => {
       const { by } = decision;
       if (waitsForGameMaster(table, decision) && !isAskedHere(table, decision))
-        return t('ui.online.decides', { name: t('ui.online.deed.keeper') });
+        return t('ui.online.decides', { name: t('ui.online.log-entry.keeper') });
       const { update } = table.state.get();
       if (update?.polls.some((poll) => poll.decision === decision.id)) return t('ui.online.vote');
       const present = update?.view.investigators.filter(({ place }) => place !== 'out').length ?? 0;
@@ -127,27 +127,29 @@ function Player({ table, seat }: { table: OnlineTable; seat: Seat }) {
 
 /** Author, kind and time of an answer. */
 function LogEntryAuthor({ table, answers }: { table: OnlineTable; answers: number }) {
-  const deeds = useStoreValue(table.state, (all) => all.logEntries);
+  const logEntries = useStoreValue(table.state, (all) => all.logEntries);
   const info = useStoreValue(table.state, (all) => all.info);
   const { snapshot } = useTable();
-  const deed = answers === 0 ? undefined : findLogEntry(deeds, answers);
-  const notes = deeds.flatMap(({ number, note, answers: to }) => (note && to === answers ? [{ number, note }] : []));
+  const entry = answers === 0 ? undefined : findLogEntry(logEntries, answers);
+  const notes = logEntries.flatMap(({ number, note, answers: to }) =>
+    note && to === answers ? [{ number, note }] : [],
+  );
   const noted = notes.map(({ number, note }) => (
-    <li key={number} className="deed">
+    <li key={number} className="log-entry">
       {tableNoteText(POST, note, (seat) => playerName(info, seat))}
     </li>
   ));
   // Entries by the table follow from an earlier entry.
-  if (!deed || deed.by === 'table') return noted;
-  const name = deed.seat === undefined ? t('ui.online.deed.keeper') : playerName(info, deed.seat);
+  if (!entry || entry.by === 'table') return noted;
+  const name = entry.seat === undefined ? t('ui.online.log-entry.keeper') : playerName(info, entry.seat);
   const done =
-    deed.kind === 'override'
-      ? t('ui.online.deed.put-right', { why: deed.why ?? '' })
-      : answerSourceText(POST, deed.by, name, deed.actor === undefined ? '' : playerName(info, deed.actor));
+    entry.kind === 'override'
+      ? t('ui.online.log-entry.correction', { why: entry.why ?? '' })
+      : answerSourceText(POST, entry.by, name, entry.actor === undefined ? '' : playerName(info, entry.actor));
   return (
     <>
-      <li className={deed.answers >= snapshot.since ? 'deed new' : 'deed'}>
-        {done} <time dateTime={new Date(deed.at).toISOString()}>{timeText(deed.at)}</time>
+      <li className={entry.answers >= snapshot.since ? 'log-entry new' : 'log-entry'}>
+        {done} <time dateTime={new Date(entry.at).toISOString()}>{timeText(entry.at)}</time>
       </li>
       {noted}
     </>
@@ -155,8 +157,8 @@ function LogEntryAuthor({ table, answers }: { table: OnlineTable; answers: numbe
 }
 
 /** The last current entry after this number of answers. */
-function findLogEntry(deeds: readonly LogEntry[], answers: number): LogEntry | undefined {
-  return deeds.findLast(({ kind, answers: to }) => (kind === 'answer' || kind === 'override') && to === answers);
+function findLogEntry(logEntries: readonly LogEntry[], answers: number): LogEntry | undefined {
+  return logEntries.findLast(({ kind, answers: to }) => (kind === 'answer' || kind === 'override') && to === answers);
 }
 
 /** A day of this year or the next. */

@@ -71,7 +71,7 @@ export function Lobby({ table, info, links, changed }: Props) {
             )}
           </section>
           <section className="lobby-side" aria-labelledby="agreed-title">
-            <h2 id="agreed-title">{t('ui.online.table.manners')}</h2>
+            <h2 id="agreed-title">{t('ui.online.table.settings')}</h2>
             <GameSummary info={info} />
             <TableSettingsText settings={settings} />
             {info.imported && <p>{t('ui.online.brought')}</p>}

@@ -67,7 +67,7 @@ function RefusalText({ table, refusal }: { readonly table: OnlineTable; readonly
   if (!answered || !decision || !option) return t('ui.online.refusal', { code: code.replaceAll('-', '_'), why });
   const seat = answered.actor ?? answered.seat;
   return t('ui.online.refusal.faster', {
-    name: answered.name ?? (seat === undefined ? t('ui.online.deed.keeper') : playerName(info, seat)),
+    name: answered.name ?? (seat === undefined ? t('ui.online.log-entry.keeper') : playerName(info, seat)),
     answer: describeOption(loaded, decision, option, snapshot.view, snapshot.monsterPreview).text,
   });
 }
@@ -114,7 +114,7 @@ function UndoRequest({ table }: { table: OnlineTable }) {
       {what !== undefined && (
         <p className="small">
           {t('ui.online.undo.answer', {
-            name: answer?.seat === undefined ? t('ui.online.deed.keeper') : name(answer.seat),
+            name: answer?.seat === undefined ? t('ui.online.log-entry.keeper') : name(answer.seat),
             answer: what,
           })}
         </p>

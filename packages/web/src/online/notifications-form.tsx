@@ -173,7 +173,7 @@ export function NotificationsForm({ info, links }: SheetProps) {
                   <small>{t('ui.online.told.hook.for.table')}</small>
                 )}{' '}
                 {places.length > 1 && one.for === 'me' && (
-                  <small>{one.place === 'host' ? t('ui.online.deed.keeper') : playerName(info, one.place)}</small>
+                  <small>{one.place === 'host' ? t('ui.online.log-entry.keeper') : playerName(info, one.place)}</small>
                 )}{' '}
                 {one.confirmed === false && <small>{t('ui.online.told.unconfirmed')}</small>}
               </span>

@@ -42,7 +42,7 @@ export default function OnlineOptionsForm({ change, house }: OnlineOptionsProps)
       name={opening.name}
       setName={(name) => set({ ...opening, name })}
       settings={opening.settings}
-      change={(manners) => set({ ...opening, settings: manners })}
+      change={(settings) => set({ ...opening, settings })}
       {...(house && {
         renderHouseRule: (rule, value) => <HouseRuleSelect key={rule} {...house} rule={rule} value={value} />,
       })}

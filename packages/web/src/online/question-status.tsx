@@ -34,7 +34,9 @@ export function QuestionStatus({ table, links, decision }: QuestionProps) {
   const stands = !decision.by.some((seat) => info.you.seats.includes(seat)) && !info.you.keeper;
   const owner = findAffectedSeat(decision, snapshot.view.investigators);
   const keepers = waits.some(({ kind }) => kind === 'keeper');
-  const names = keepers ? t('ui.online.deed.keeper') : decision.by.map((seat) => playerName(info, seat)).join(', ');
+  const names = keepers
+    ? t('ui.online.log-entry.keeper')
+    : decision.by.map((seat) => playerName(info, seat)).join(', ');
   const done =
     info.settings.pace === 'post' &&
     info.you.seats.length > 0 &&

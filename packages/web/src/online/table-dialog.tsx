@@ -55,7 +55,7 @@ function TableSheet({ table, info, links }: Props & { readonly info: TableInfo }
         <SpectatorLink table={table} info={info} links={links} />
       </section>
       <section>
-        <h3>{t('ui.online.table.manners')}</h3>
+        <h3>{t('ui.online.table.settings')}</h3>
         <TableSettingsText settings={settings} />
         <Proposals info={info} links={links} />
         <TableChanges info={info} links={links} />

@@ -35,8 +35,8 @@ export function TableSettingsForm({ name, setName, settings, change, renderHouse
   const { pace, absence, keeper } = settings;
   const update = (changed: Partial<TableSettings>) => change(withoutUnset({ ...settings, ...changed }));
   return (
-    <fieldset className="manners">
-      <legend>{t('ui.online.manners')}</legend>
+    <fieldset className="table-settings">
+      <legend>{t('ui.online.table-settings')}</legend>
       <label className="settings-name">
         <span className="field-name">{t('ui.online.name')}</span>
         <input

@@ -9,8 +9,8 @@ export function TableSettingsText({ settings }: { settings: TableSettings }) {
       ? ` ${t('ui.online.weekends')}: ${t('ui.online.weekends.rest', { zone: weekendZone })}.`
       : '';
   return (
-    <p className="manners-said">
-      {t('ui.online.manners.said', { pace, keeper: keeper ? 'yes' : 'no', hours: deadline, absence })}
+    <p className="table-settings-text">
+      {t('ui.online.table-settings.text', { pace, keeper: keeper ? 'yes' : 'no', hours: deadline, absence })}
       {weekends}
     </p>
   );

@@ -122,7 +122,7 @@ function TableGroup({ title, tables, lit = false }: { title: string; tables: rea
 function TableCard({ table }: { table: MyTable }) {
   const { id, name, game, status, changedAt, waits, waiting, waitsForKeeper, seats } = table;
   const players = waiting.map((seat) => seats[seat]?.name ?? t('ui.online.seat', { n: seat + 1 }));
-  const names = waitsForKeeper ? [...players, t('ui.online.deed.keeper')] : players;
+  const names = waitsForKeeper ? [...players, t('ui.online.log-entry.keeper')] : players;
   const due = dueTime(table);
   const mine = t('ui.online.tables.waits', { n: countWaits(table) });
   const until = due === undefined ? mine : `${mine}, ${t('ui.online.tables.due', { when: formatDateTime(due) })}`;

@@ -5,7 +5,7 @@ import { deletePack, loadPacks, savePack } from './game-storage.js';
 
 /** An unreadable pack in this browser's storage; it is not used. */
 export interface DamagedPack {
-  /** Its place in the database, of whatever kind. */
+  /** Its key in the database; of any type, since it is unchecked. */
   readonly id: IDBValidKey;
   readonly value: unknown;
 }
@@ -19,13 +19,13 @@ const NO_PACKS: PackList = { packs: [], damaged: [] };
 const packStore = new Store(NO_PACKS);
 let loading: Promise<PackList> | undefined;
 
-/** The packs from files stored in this browser; empty without storage. */
+/** Returns the packs from files stored in this browser; none without storage. */
 export async function loadOwnPacks(): Promise<readonly Pack[]> {
   loading ??= refresh();
   return (await loading).packs;
 }
 
-/** The same within a component: those known by now. */
+/** Hook for the packs from files: those loaded so far. */
 export function useOwnPacks(): readonly Pack[] {
   return useStoreValue(packStore, ({ packs }) => packs);
 }
@@ -34,20 +34,20 @@ export function useDamagedPacks(): readonly DamagedPack[] {
   return useStoreValue(packStore, ({ damaged }) => damaged);
 }
 
-/** Keeps a pack from now on, in place of one of that id. */
+/** Stores a pack in this browser. Replaces one with the same id. */
 export async function addPack(pack: Pack): Promise<void> {
   await savePack(pack);
   await reload();
 }
 
-/** Keeps a pack no longer. Games that are played with it carry it with them. */
+/** Deletes a stored pack. Games with it have a copy of their own. */
 export async function removePack(id: IDBValidKey): Promise<void> {
   await deletePack(id);
   await reload();
 }
 
 /** Adds a listener for changes of the stored packs. Returns the function that removes it. */
-export const onOwnPacks = packStore.subscribe;
+export const onOwnPacksChange = packStore.subscribe;
 
 /** Returns the packs from files in a saved game. Throws `PackFault`. The reader is loaded only if there are some. */
 export async function findEmbeddedPacks(saved: unknown): Promise<readonly Pack[]> {
@@ -62,13 +62,13 @@ async function reload(): Promise<void> {
 }
 
 async function refresh(): Promise<PackList> {
-  const found = await loadAndCheck().catch(() => NO_PACKS);
+  const found = await loadCheckedPacks().catch(() => NO_PACKS);
   packStore.set(found);
   return found;
 }
 
 /** The pack reader is loaded only if there are packs. */
-async function loadAndCheck(): Promise<PackList> {
+async function loadCheckedPacks(): Promise<PackList> {
   const all = await loadPacks();
   if (all.length === 0) return NO_PACKS;
   const { readEmbeddedPacks } = await import('./pack-reader.js');

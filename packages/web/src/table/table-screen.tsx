@@ -331,7 +331,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
         <DragPreview />
         <CompareDialog />
         <KeyList />
-        <Opening of={openingKind} />
+        <Opening origin={openingKind} />
         <Motion />
         {company && <company.SharedHighlights pointing={pointing} decision={decision} />}
         <p className="heard" aria-live="polite">

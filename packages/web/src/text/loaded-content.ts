@@ -4,7 +4,7 @@ import { BASE_ONLY, type GameId, gameIdOf, type TableView } from '@vigil/table';
 import { fetchArt } from '../art/fetch-art.js';
 import { allBoxIds, completeBoxIds, loadBoxes } from '../play/boxes.js';
 import { OTHER_WORDS } from '../play/other-words.js';
-import { loadOwnPacks, onOwnPacks } from '../play/own-packs.js';
+import { loadOwnPacks, onOwnPacksChange } from '../play/own-packs.js';
 import { type Language, language } from '../words/language.js';
 
 /** Some boxes in the language of the page: their components, and the words for them. */
@@ -33,7 +33,7 @@ const CATALOGUE_LOADERS: Readonly<Record<Language, () => Promise<readonly [arkha
 
 const loadedByPacks = new Map<string, Promise<LoadedContent>>();
 const availableByPacks = new Map<string, Promise<LoadedContent>>();
-onOwnPacks(() => availableByPacks.clear());
+onOwnPacksChange(() => availableByPacks.clear());
 
 /**
  * Loads the content of some boxes, by default of all built-in ones; cached. Fails with the name of an unknown box.

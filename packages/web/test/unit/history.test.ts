@@ -69,9 +69,9 @@ describe('the catalogue of components', () => {
     const entries = getCatalogue(loaded);
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(kindsOf(loaded)));
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
-    for (const { id, name, gist, description, text } of entries) {
+    for (const { id, name, summary, description, text } of entries) {
       expect(name, id).not.toBe('');
-      expect(gist, id).not.toBe('');
+      expect(summary, id).not.toBe('');
       expect(description.name, id).toBe(name);
       expect(text, id).not.toMatch(/⟦|undefined|\[object/);
     }

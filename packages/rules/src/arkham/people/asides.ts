@@ -31,8 +31,8 @@ export function listAsides(g: Game): OpenAside[] {
 }
 
 /**
- * Lists the same during a fight on the board. No encounter card is open, so asides of any phase are allowed
- * (A-TURN-08).
+ * Returns the asides during a fight on the board; undefined without a fight. No encounter card is open, so asides of any
+ * phase are allowed (A-TURN-08).
  */
 export function asidesDuringFight(g: Game, who: Investigator): (() => OpenAside[]) | undefined {
   return g.fighting.has(who.seat) ? () => g.rules.asides.always(g) : undefined;

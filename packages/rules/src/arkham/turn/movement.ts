@@ -8,6 +8,7 @@ import { rehearseAt } from '../../common/combat/rehearsal.js';
 import type { UsableAbility } from '../../common/contracts/abilities.js';
 import type { Due } from '../../common/contracts/effects.js';
 import { dueAtOnce } from '../../common/effects/due.js';
+import { endTriggers, previewEndTriggers } from '../../common/effects/movement-end.js';
 import { resolve } from '../../common/effects/resolve.js';
 import { holds, isInRegion } from '../../common/figures/conditions.js';
 import { matchesCard } from '../../common/figures/filters.js';
@@ -22,8 +23,7 @@ import { isInterruptOf, unlessInterrupted, whileOccupied } from '../../common/ga
 import { canPay, pay } from '../../common/resources/costs.js';
 import { fallIfAtZero } from '../../common/resources/resources.js';
 import { type FoePreview, type GuardPreview, type OptionWithValue, optionId } from '../../language/questions/index.js';
-import type { Journey } from '../game.js';
-import { type Game, isLosingTurn } from '../game.js';
+import { type Game, isLosingTurn, type Journey } from '../game.js';
 import type { Investigator, PhaseProgress } from '../state.js';
 import { takeCluesOnArrival } from './arrival.js';
 import { fight } from './combat.js';
@@ -227,6 +227,7 @@ function* walk(g: Game, who: Investigator, from: string, way?: ResumedMovement):
               reach,
               foes: previewFoesAt(g, who, reach),
               ...guardsAt(g, who, reach),
+              ...previewEndTriggers(g, who, reach),
               checks: previewAbilityChecks(g, abilitiesAt(g, who, 'phase:movement')),
             };
           },
@@ -432,7 +433,7 @@ function* endMovement(
   if (!faced) yield* faceMonsters(g, who, 'A-MOVE-08', way, resumed);
   yield* takeCluesOnArrival(g, who, from);
   if (!stoodUp && hasAbilityAt(g, who, 'after:movement')) yield* offerAfterMovement(g, who);
-  if (g.effectIndex.events.has('movement-ended')) yield* triggerMovementEnd(g, who);
+  yield* triggerMovementEnd(g, who);
 }
 
 /** Offers cards usable at the end of a movement. */
@@ -458,21 +459,10 @@ function* offerAfterMovement(g: Game, who: Investigator): Rule {
 
 /** Resolves cards in play that apply at the end of a movement. */
 function* triggerMovementEnd(g: Game, who: Investigator): Rule {
-  const due: Due[] = [];
-  for (const [trigger, source] of g.rules.cards.onTable(g).triggers) {
-    const { when } = trigger;
-    if (when.on !== 'movement-ended' || !isInRegion(g, who.place, when.at, who)) continue;
-    if (trigger.if && !holds(g, who, trigger.if, { source })) continue;
-    const { sparing } = when;
-    if (sparing !== undefined) {
-      const spared =
-        typeof sparing === 'string'
-          ? who.cards.some(({ card }) => card === sparing)
-          : who.cards.some(({ card }) => matchesCard(g, card, sparing));
-      if (spared) continue;
-    }
-    const run = whileOccupied(g, who, resolve(g, who, trigger.then, { source }));
-    due.push({ source, effects: trigger.then, run });
-  }
-  yield* unlessInterrupted(who, dueAtOnce(g, who, due));
+  const due = endTriggers(g, who).map(({ trigger: { then: effects }, source }) => ({
+    source,
+    effects,
+    run: whileOccupied(g, who, resolve(g, who, effects, { source })),
+  }));
+  if (due.length > 0) yield* unlessInterrupted(who, dueAtOnce(g, who, due));
 }

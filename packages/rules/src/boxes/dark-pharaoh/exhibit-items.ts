@@ -64,28 +64,26 @@ export function anubisLayer({
 }: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'payFallCosts' | 'fates'> {
   return {
     payFallCosts: (g, who, how) =>
-      anyoneHasBookOfAnubis(g) ? fallWithReward(g, who, payFallCosts(g, who, how)) : payFallCosts(g, who, how),
+      isBookOfAnubisHeld(g) ? fallWithReward(g, who, payFallCosts(g, who, how)) : payFallCosts(g, who, how),
     fates: {
       ...fates,
       devoured: (g, who, cause) =>
-        anyoneHasBookOfAnubis(g)
-          ? fateWithReward(g, who, fates.devoured(g, who, cause))
-          : fates.devoured(g, who, cause),
+        isBookOfAnubisHeld(g) ? fateWithReward(g, who, fates.devoured(g, who, cause)) : fates.devoured(g, who, cause),
     },
   };
 }
 
 const hasBookOfAnubis = ({ card }: Possession) => card === ANUBIS;
-const isReader = ({ cards }: AnyInvestigator) => cards.some(hasBookOfAnubis);
+const isBookHolder = ({ cards }: AnyInvestigator) => cards.some(hasBookOfAnubis);
 
-function anyoneHasBookOfAnubis(g: AnyGame): boolean {
-  return g.s.investigators.some(isReader);
+function isBookOfAnubisHeld(g: AnyGame): boolean {
+  return g.s.investigators.some(isBookHolder);
 }
 
 function* fallWithReward(g: Game, who: Investigator, fall: Rule<number>): Rule<number> {
   const before = who.clues;
   const left = yield* fall;
-  yield* rewardReaders(g, who, before - who.clues);
+  yield* rewardBookHolders(g, who, before - who.clues);
   return left;
 }
 
@@ -94,13 +92,13 @@ function* fateWithReward(g: Game, who: Investigator, end: Rule): Rule {
   try {
     yield* end;
   } finally {
-    if (who.place === 'out') yield* rewardReaders(g, who, before);
+    if (who.place === 'out') yield* rewardBookHolders(g, who, before);
   }
 }
 
-function* rewardReaders(g: Game, fallen: Investigator, clues: number): Rule {
+function* rewardBookHolders(g: Game, fallen: Investigator, clues: number): Rule {
   for (const who of g.s.investigators) {
-    if (who === fallen || !isReader(who)) continue;
+    if (who === fallen || !isBookHolder(who)) continue;
     restore(g, who, 'stamina', ANUBIS_REWARD.stamina, ANUBIS);
     restore(g, who, 'sanity', ANUBIS_REWARD.sanity, ANUBIS);
     yield* gainClues(g, who, clues, ANUBIS);
@@ -141,8 +139,8 @@ export const openEye: ArkhamHandler = function* (g, who, { source }): Rule {
 
 // ---- Scales of Thoth ----
 
-/** Stronger against monsters of a dimension this turn, and weaker against all others. */
-export const weighDimension: ArkhamHandler = function* (g, who, { source }): Rule {
+/** Asks for a dimension symbol: checks against its monsters get a bonus this turn, all others a penalty. */
+export const chooseScalesSymbol: ArkhamHandler = function* (g, who, { source }): Rule {
   const symbol = yield* ask<DimensionSymbol>(g, () => ({
     by: [who.seat],
     key: 'q.scales',
@@ -162,7 +160,7 @@ export const weighDimension: ArkhamHandler = function* (g, who, { source }): Rul
 // ---- Masks ----
 
 /** Returns the id of the card that grants the ability of another sheet. */
-export const guiseCardOf = (sheet: string): string => `guise-of-${sheet}`;
+export const lentAbilityCardOf = (sheet: string): string => `guise-of-${sheet}`;
 /** Sheets whose abilities each Mask lends. */
 export const MASK_SHEETS: Readonly<Record<string, readonly string[]>> = {
   'mask-of-the-black-pharaoh': ['kate-winthrop', 'darrell-simmons', 'gloria-goldberg'],
@@ -199,31 +197,31 @@ export const wearMask: ArkhamHandler = function* (g, who, { source, possession }
   }));
   emitTokens(g, who, possession, who.sanity);
   PHARAOH_SLICE.of(g).maskAbilities = { ...PHARAOH_SLICE.of(g).maskAbilities, [source]: sheet };
-  yield* lendGift(g, who, guiseCardOf(sheet), source);
+  yield* lendGift(g, who, lentAbilityCardOf(sheet), source);
 };
 
 /** Takes the ability card from the supply. */
-function* lendGift(g: Game, who: Investigator, guise: string, mask: string): Rule {
-  g.setSpecials(guise, Math.max(0, (g.s.specials[guise] ?? 0) - 1));
-  yield* gainCard(g, who, guise, mask);
+function* lendGift(g: Game, who: Investigator, abilityCard: string, mask: string): Rule {
+  g.setSpecials(abilityCard, Math.max(0, (g.s.specials[abilityCard] ?? 0) - 1));
+  yield* gainCard(g, who, abilityCard, mask);
 }
 
 /** Keeps the ability of a worn Mask with its holder, and removes it with the Mask or its last token. */
-function* updateGuises(g: Game): Rule {
-  const part = PHARAOH_SLICE.of(g);
-  if (!part.maskAbilities) return;
-  for (const [mask, sheet] of Object.entries(part.maskAbilities)) {
-    const guise = guiseCardOf(sheet);
+function* updateLentAbilities(g: Game): Rule {
+  const slice = PHARAOH_SLICE.of(g);
+  if (!slice.maskAbilities) return;
+  for (const [mask, sheet] of Object.entries(slice.maskAbilities)) {
+    const abilityCard = lentAbilityCardOf(sheet);
     const isWorn = ({ card, tokens }: Possession) => card === mask && (tokens ?? 0) > 0;
     const holder = g.s.investigators.find(({ cards }) => cards.some(isWorn));
     for (const who of g.s.investigators) {
-      const held = who.cards.find(({ card }) => card === guise);
+      const held = who.cards.find(({ card }) => card === abilityCard);
       if (held && who !== holder) discardCard(g, who, held);
     }
-    if (holder && !holder.cards.some(({ card }) => card === guise)) yield* lendGift(g, holder, guise, mask);
+    if (holder && !holder.cards.some(({ card }) => card === abilityCard)) yield* lendGift(g, holder, abilityCard, mask);
     if (holder) continue;
-    const left: [string, string][] = Object.entries(part.maskAbilities ?? {}).filter(([other]) => other !== mask);
-    part.maskAbilities = left.length > 0 ? Object.fromEntries(left) : undefined;
+    const remaining: [string, string][] = Object.entries(slice.maskAbilities ?? {}).filter(([other]) => other !== mask);
+    slice.maskAbilities = remaining.length > 0 ? Object.fromEntries(remaining) : undefined;
   }
 }
 
@@ -246,9 +244,9 @@ export function parchmentLayer(gates: ArkhamGateRules): Pick<ArkhamGateRules, 'c
   };
 }
 
-function* closeAndSeal(g: Game, gate: OpenGate, who: Investigator, shut: Rule): Rule {
+function* closeAndSeal(g: Game, gate: OpenGate, who: Investigator, closing: Rule): Rule {
   PHARAOH_SLICE.of(g).parchment = undefined;
-  yield* shut;
+  yield* closing;
   if (!g.rules.gates.canSeal(g, gate.at, who)) return;
   yield* g.rules.board.addDoom(g, -PARCHMENT_DOOM);
   yield* g.rules.gates.seal(g, gate.at, who);
@@ -275,8 +273,8 @@ export function pentagramsLayer(board: ArkhamBoardRules): Pick<ArkhamBoardRules,
   return {
     moveMonster(g, monster, to) {
       const pentagram = cardAt(g.s, PENTAGRAM, to);
-      const keptOff = pentagram !== undefined && monsterStats(g, monster.token).toughness <= (pentagram.tokens ?? 0);
-      return keptOff ? emptyRule() : board.moveMonster(g, monster, to);
+      const isKeptAway = pentagram !== undefined && monsterStats(g, monster.token).toughness <= (pentagram.tokens ?? 0);
+      return isKeptAway ? emptyRule() : board.moveMonster(g, monster, to);
     },
   };
 }
@@ -359,26 +357,28 @@ export function itemsTurnLayer(
   return {
     upkeep(g, who) {
       if (who.seat === g.s.first) fadePentagrams(g);
-      return PHARAOH_SLICE.of(g).maskAbilities ? upkeepInGuise(g, who, turn.upkeep) : turn.upkeep(g, who);
+      return PHARAOH_SLICE.of(g).maskAbilities ? upkeepWithMasks(g, who, turn.upkeep) : turn.upkeep(g, who);
     },
     movement: (g, who) =>
-      PHARAOH_SLICE.of(g).maskAbilities ? runInGuise(g, who, turn.movement) : turn.movement(g, who),
+      PHARAOH_SLICE.of(g).maskAbilities ? runWithMasks(g, who, turn.movement) : turn.movement(g, who),
     encounter(g, who) {
       const { maskAbilities, parchment: isRead } = PHARAOH_SLICE.of(g);
       const part = isRead !== undefined || who.cards.some(isParchment) ? withParchment : turn.encounter;
-      return maskAbilities ? runInGuise(g, who, part) : part(g, who);
+      return maskAbilities ? runWithMasks(g, who, part) : part(g, who);
     },
     otherWorld: (g, who) =>
-      PHARAOH_SLICE.of(g).maskAbilities ? runInGuise(g, who, turn.otherWorld) : turn.otherWorld(g, who),
+      PHARAOH_SLICE.of(g).maskAbilities ? runWithMasks(g, who, turn.otherWorld) : turn.otherWorld(g, who),
   };
 }
 
-function* upkeepInGuise(g: Game, who: Investigator, upkeep: ArkhamTurnRules['upkeep']): Rule {
-  yield* runInGuise(g, who, upkeep);
-  yield* updateGuises(g);
+/** Runs the Upkeep, which may have used up the tokens of a Mask. */
+function* upkeepWithMasks(g: Game, who: Investigator, upkeep: ArkhamTurnRules['upkeep']): Rule {
+  yield* runWithMasks(g, who, upkeep);
+  yield* updateLentAbilities(g);
 }
 
-function* runInGuise(g: Game, who: Investigator, part: (g: Game, who: Investigator) => Rule): Rule {
-  yield* updateGuises(g);
+/** Runs a part of a turn after each lent ability is with the holder of its Mask. */
+function* runWithMasks(g: Game, who: Investigator, part: (g: Game, who: Investigator) => Rule): Rule {
+  yield* updateLentAbilities(g);
   yield* part(g, who);
 }

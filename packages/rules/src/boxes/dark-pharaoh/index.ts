@@ -34,6 +34,7 @@ import { devouredSubstituteLayer } from './devoured-substitute.js';
 import {
   anubisLayer,
   canLendGift,
+  chooseScalesSymbol,
   drawPentagram,
   hasLocationOffer,
   isEncounterCheck,
@@ -46,7 +47,6 @@ import {
   skipEncounter,
   useSummoningGlass,
   wearMask,
-  weighDimension,
 } from './exhibit-items.js';
 import { loneBattleFallLayer, makeLoneBattle } from './lone-battle.js';
 import { deliveryLayer, mailOrder, mailOrderOfThree } from './mail-orders.js';
@@ -112,7 +112,7 @@ import { phaseModifiersLayer } from './phase-modifiers.js';
 import { spellPilesLayer, visitingLayer } from './visiting-exhibition.js';
 import { wanderingCardsLayer } from './wandering-cards.js';
 
-export { guiseCardOf, MASK_SHEETS } from './exhibit-items.js';
+export { lentAbilityCardOf, MASK_SHEETS } from './exhibit-items.js';
 export {
   type BarredNeighbourhood,
   countExhibitsLeft,
@@ -133,7 +133,7 @@ export const ARKHAM: ArkhamRules = {
     'pharaoh-harry': harryInvestigator,
     'pharaoh-ring-chime': ringChime,
     'pharaoh-open-eye': openEye,
-    'pharaoh-weigh': weighDimension,
+    'pharaoh-weigh': chooseScalesSymbol,
     'pharaoh-mask-of-the-black-pharaoh': wearMask,
     'pharaoh-mask-of-the-messenger': wearMask,
     'pharaoh-mask-of-the-three-fates': wearMask,

@@ -3,11 +3,11 @@ import { cutAllyDeck } from '../ally-deck.js';
 import { DUNWICH_SLICE } from './dunwich-horror.js';
 
 /** Cuts the Ally deck before starting possessions are given (D-SETUP-02). */
-export function allyDeckLayer(below: Pick<ArkhamTurnRules, 'setUp'>): Pick<ArkhamTurnRules, 'setUp'> {
+export function allyDeckLayer(turn: Pick<ArkhamTurnRules, 'setUp'>): Pick<ArkhamTurnRules, 'setUp'> {
   return {
     setUp(g) {
       if (g.s.step.done === 0) DUNWICH_SLICE.of(g).allies = cutAllyDeck(g);
-      return below.setUp(g);
+      return turn.setUp(g);
     },
   };
 }

@@ -43,7 +43,7 @@ export function textCheck(
  * Returns a preview of the check that effects begin with. Undefined if they begin otherwise, or if a die or a choice
  * still has to settle the check. `cost`: paid before.
  */
-function previewFirstCheck(
+export function previewFirstCheck(
   g: Game,
   who: Investigator,
   [first]: Effects,

@@ -25,8 +25,8 @@ export interface InvestigatorStats {
 export function allInvestigatorStats(g: Game): InvestigatorStats[] {
   return g.s.investigators.map((who) => ({
     maximum: { sanity: maximumOf(g, who, 'sanity'), stamina: maximumOf(g, who, 'stamina') },
-    skills: each((skill) => skillBonus(g, who, skill)),
-    clueDice: { ...each((skill) => clueDice(g, who, skill)), focus: clueDice(g, who, 'focus') },
+    skills: bySkill((skill) => skillBonus(g, who, skill)),
+    clueDice: { ...bySkill((skill) => clueDice(g, who, skill)), focus: clueDice(g, who, 'focus') },
     tradable: g.rules.asides.tradable(g, who).map(possessionId),
     tradesClues: modifiersInPlay(g, 'tradeClues').length > 0,
   }));
@@ -40,14 +40,14 @@ function skillBonus(g: Game, who: Investigator, skill: Skill): number {
   return bonus;
 }
 
-function each(figure: (skill: Skill) => number): Record<Skill, number> {
+function bySkill(read: (skill: Skill) => number): Record<Skill, number> {
   return {
-    speed: figure('speed'),
-    sneak: figure('sneak'),
-    fight: figure('fight'),
-    will: figure('will'),
-    lore: figure('lore'),
-    luck: figure('luck'),
+    speed: read('speed'),
+    sneak: read('sneak'),
+    fight: read('fight'),
+    will: read('will'),
+    lore: read('lore'),
+    luck: read('luck'),
   };
 }
 
@@ -58,7 +58,7 @@ export function readOnlyTable<S>(state: S): Table<S, Event> {
   return trialTable(state, NO_DICE);
 }
 
-/** Returns a table for trying something out. */
+/** Returns a table for a trial of rules with these dice: nothing is emitted or revealed. */
 export function trialTable<S>(state: S, dice: Dice): Table<S, Event> {
   return { state, dice, emit: undefined, reveal: () => {} };
 }

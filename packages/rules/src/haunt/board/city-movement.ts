@@ -7,6 +7,7 @@ import { previewCheck } from '../../common/checks/checks.js';
 import type { UsableAbility } from '../../common/contracts/abilities.js';
 import type { Due } from '../../common/contracts/effects.js';
 import { dueAtOnce } from '../../common/effects/due.js';
+import { appliesAtEnd, type EndTrigger, endTriggers, previewEndTriggers } from '../../common/effects/movement-end.js';
 import { resolve } from '../../common/effects/resolve.js';
 import { holds, isInRegion } from '../../common/figures/conditions.js';
 import { matchesCard } from '../../common/figures/filters.js';
@@ -14,8 +15,12 @@ import { handOf } from '../../common/figures/hand.js';
 import { focusOf, forEachModifier, monsterStats } from '../../common/figures/modifiers.js';
 import { unlessInterrupted, whileOccupied } from '../../common/game.js';
 import { runPart } from '../../common/turn-parts.js';
-import type { Happening, Trigger } from '../../language/abilities.js';
-import { type FoePreview, type OptionWithValue, optionId } from '../../language/questions/index.js';
+import {
+  type EndTriggerPreview,
+  type FoePreview,
+  type OptionWithValue,
+  optionId,
+} from '../../language/questions/index.js';
 import { mustStay } from '../day/phases.js';
 import { type Game, isInCity, monstersIn } from '../game.js';
 import { previewFoe } from '../meeting/engagement.js';
@@ -87,10 +92,7 @@ function* runMove(g: Game, who: Investigator, resumed?: ActiveMove): Rule {
         why: 'H-CITY-MOVE-01',
         options,
         // Assets may change hands before the investigator pays at the place of the last step (H-ASSET-05).
-        window:
-          progress.begun &&
-          canTrade(g, who) &&
-          g.rules.cards.onTable(g).triggers.some((trigger) => appliesAtEnd(g, who, ...trigger)),
+        window: progress.begun && canTrade(g, who) && isInCity(g, who.place) && endTriggers(g, who).length > 0,
         about: () => ({
           ...previewReach(g, who, progress),
           transfers: g.transfersLeft,
@@ -168,15 +170,17 @@ function previewLeaving(g: Game, who: Investigator, { halted }: MoveProgress): C
   return { leave: previewCheck(g, who, evadeSpec(g, who, here, 1)) };
 }
 
+interface ReachPreview {
+  readonly reach: readonly string[];
+  readonly foes: readonly FoePreview[];
+  readonly endTriggers?: readonly EndTriggerPreview[];
+}
+
 /**
  * Returns the investigator's place and all places within their points, past monsters too (H-CITY-MOVE-01), with the
- * monsters there.
+ * monsters there and the cards that apply to stopping there.
  */
-function previewReach(
-  g: Game,
-  who: Investigator,
-  { halted }: MoveProgress,
-): { readonly reach: readonly string[]; readonly foes: readonly FoePreview[] } {
+function previewReach(g: Game, who: Investigator, { halted }: MoveProgress): ReachPreview {
   const { board } = g.rules;
   const left = new Map([[who.place, halted ? 0 : pointsLeft(g, who)]]);
   for (const [at, points] of left) {
@@ -194,7 +198,7 @@ function previewReach(
     const initiative = previewInitiative(g, who, there);
     return there.map((token) => ({ ...previewFoe(g, who, token, place), evade, initiative }));
   });
-  return { reach, foes };
+  return { reach, foes, ...previewEndTriggers(g, who, reach) };
 }
 
 function seatsOfOptions(who: Investigator, options: readonly OptionWithValue<'q.movement', MoveChoice>[]): number[] {
@@ -255,30 +259,18 @@ export function canEnter(g: Game, who: Investigator, place: string, from = who.p
  * Resolves the day's cards that apply where the active investigator's movement ends, even without a move (H-BASE-13).
  */
 function* triggerMovementEnd(g: Game, who: Investigator): Rule {
-  const due: Due[] = [];
-  for (const [trigger, source] of g.rules.cards.onTable(g).triggers) {
-    if (!appliesAtEnd(g, who, trigger, source)) continue;
-    const run = stillHere(g, who, trigger, source);
-    due.push({ source, effects: trigger.then, run });
-  }
+  if (!isInCity(g, who.place)) return;
+  const due = endTriggers(g, who).map((one) => ({
+    source: one.source,
+    effects: one.trigger.then,
+    run: stillHere(g, who, one),
+  }));
   yield* dueAtOnce(g, who, due, true);
 }
 
 /** Resolves a card of the day that waits there, unless another has already taken the investigator away (H-BASE-13). */
-function* stillHere(g: Game, who: Investigator, trigger: Trigger, source: string): Rule {
-  if (!appliesAtEnd(g, who, trigger, source)) return;
+function* stillHere(g: Game, who: Investigator, one: EndTrigger): Rule {
+  if (!isInCity(g, who.place) || !appliesAtEnd(g, who, one)) return;
+  const { trigger, source } = one;
   yield* unlessInterrupted(who, whileOccupied(g, who, resolve(g, who, trigger.then, { source })));
 }
-
-/** True if the trigger applies to the investigator when their movement ends there. */
-function appliesAtEnd(g: Game, who: Investigator, { when, if: condition }: Trigger, source: string): boolean {
-  if (when.on !== 'movement-ended' || !isInCity(g, who.place) || !isInRegion(g, who.place, when.at, who)) return false;
-  return !isSpared(g, who, when.sparing) && (condition === undefined || holds(g, who, condition, { source }));
-}
-
-/** True if a card of the investigator protects them from it. */
-function isSpared(g: Game, who: Investigator, sparing: MovementEnded['sparing']): boolean {
-  if (sparing === undefined) return false;
-  return who.cards.some(({ card }) => (typeof sparing === 'string' ? card === sparing : matchesCard(g, card, sparing)));
-}
-type MovementEnded = Extract<Happening, { on: 'movement-ended' }>;

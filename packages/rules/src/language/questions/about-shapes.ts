@@ -208,6 +208,18 @@ export const GUARDS = { list: { fields: GUARD_FIELDS } } as const;
 /** A place with its check. */
 export interface GuardPreview extends FieldValues<typeof GUARD_FIELDS> {}
 
+const END_TRIGGER_FIELDS = shapes({
+  place: 'place',
+  source: 'component',
+  effects: { list: 'effect' },
+  /** The first check of the effects, if neither dice nor an answer come before it. */
+  'check?': CHECK,
+});
+/** Cards that apply where a movement ends. */
+export const END_TRIGGERS = { list: { fields: END_TRIGGER_FIELDS } } as const;
+/** A card that applies at a place if a movement ends there. */
+export interface EndTriggerPreview extends FieldValues<typeof END_TRIGGER_FIELDS> {}
+
 const LOADOUT_FIELDS = shapes({
   /** The options that lead to it, as far as known; with a Spell they end with its casting. */
   answers: { list: 'option' },

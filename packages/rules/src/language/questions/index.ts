@@ -30,6 +30,7 @@ export {
   CHECK,
   type CheckDetails,
   type ChecksByOption,
+  type EndTriggerPreview,
   type FoePreview,
   type GuardPreview,
   type Loadout,

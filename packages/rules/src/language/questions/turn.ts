@@ -1,5 +1,5 @@
 /** Questions of set-up, Upkeep and movement. */
-import { about, CHECKS, EFFECTS, FOES, GUARDS, TRADE, withChecks } from './about-shapes.js';
+import { about, CHECKS, EFFECTS, END_TRIGGERS, FOES, GUARDS, TRADE, withChecks } from './about-shapes.js';
 import { CAUSED, USE, WHO, YES_NO } from './common-ids.js';
 import { OPTION_IDS as ID } from './option-ids.js';
 import type { QuestionDefs } from './value-shapes.js';
@@ -79,12 +79,14 @@ export const TURN = {
     /**
      * Of Haunt: `transfers` of cards left in this move, the Awareness of monsters to `evade` before leaving, and
      * whether the investigator is `halted`. Of either: the places within reach, past monsters too, the current one
-     * first, the monsters there, `foes`, and those of the places with a check to leave or stop, `guards`.
+     * first. Of these places: the monsters there, `foes`; the checks to leave or stop, `guards`; and the cards that
+     * apply to stopping there, `endTriggers`.
      */
     about: withChecks({
       'reach?': { list: 'place' },
       'foes?': FOES,
       'guards?': GUARDS,
+      'endTriggers?': END_TRIGGERS,
       'transfers?': 'number',
       'evade?': 'number',
       'halted?': 'boolean',

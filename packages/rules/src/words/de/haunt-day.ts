@@ -1,4 +1,4 @@
-/** The day, as asked in Haunt of the Watchers; as in `questions.ts`. */
+/** Messages of the day of Haunt of the Watchers: questions, options, phases, endings. Arguments as in `questions.ts`. */
 export const HAUNT_DAY: Record<string, string> = {
   'q.day': 'Tag {n} · Wählen, wer als Nächstes handelt',
   'q.turn-gate': 'Tor zum Aufdecken wählen · noch {n}',

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
-/** The day, as asked in Haunt of the Watchers; as in `questions.ts`. */
+/** Messages of the day of Haunt of the Watchers: questions, options, phases, endings. Arguments as in `questions.ts`. */
 export const HAUNT_DAY: Record<string, string> = {
   'q.day': 'Day {n} · Choose who acts next',
   'q.turn-gate': 'Choose a gate to turn face up · {n} to go',

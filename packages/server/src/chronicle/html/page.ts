@@ -1,11 +1,11 @@
 import type { ChronicleLanguage } from '../chronicle-language.js';
 import type {
+  ActionBlock,
+  ActionPart,
   Block,
   Chapter,
   ChatBlock,
   Chronicle,
-  DeedBlock,
-  DeedPart,
   DiceThrow,
   Digest,
   GlossaryEntry,
@@ -84,8 +84,8 @@ class ChroniclePage {
 
   private contentsHtml(): string {
     const items = this.chronicle.chapters.map(
-      ({ number, title, gist }) =>
-        `<li><a href="#t${number}">${escapeHtml(title)}</a><span class="gist">${escapeHtml(gist)}</span></li>`,
+      ({ number, title, summary }) =>
+        `<li><a href="#t${number}">${escapeHtml(title)}</a><span class="summary">${escapeHtml(summary)}</span></li>`,
     );
     return `<nav class="contents" id="contents" aria-labelledby="contents-head"><h2 id="contents-head">${this.sentenceHtml('chron.contents')}</h2><ol>${items.join('')}</ol></nav>`;
   }
@@ -104,9 +104,9 @@ class ChroniclePage {
   private blockHtml(block: Block, level: 'h3' | 'h4'): string {
     this.namesInParagraph.clear();
     switch (block.kind) {
-      case 'deed':
-        return this.deedHtml(block);
-      case 'said':
+      case 'action':
+        return this.actionHtml(block);
+      case 'chat':
         return this.chatHtml(block);
       case 'note':
         return block.text === ''
@@ -120,16 +120,16 @@ class ChroniclePage {
   }
 
   /** A paragraph emphasizes its seat's name once. */
-  private deedHtml({ parts, seat }: DeedBlock): string {
-    return `<div class="deed"><p>${parts.map((part, i) => this.partHtml(part, i === 0 ? undefined : seat)).join(' ')}</p></div>`;
+  private actionHtml({ parts, seat }: ActionBlock): string {
+    return `<div class="action"><p>${parts.map((part, i) => this.partHtml(part, i === 0 ? undefined : seat)).join(' ')}</p></div>`;
   }
 
-  private partHtml(part: DeedPart, seat: number | undefined): string {
+  private partHtml(part: ActionPart, seat: number | undefined): string {
     const at = anchorsHtml(part.numbers);
     switch (part.kind) {
       case 'sentence': {
         const text = this.lineHtml(part.line);
-        return `${at}${part.weight === 'plain' ? text : `<span class="${part.weight}">${text}</span>`}`;
+        return `${at}${part.weight === 'normal' ? text : `<span class="${part.weight}">${text}</span>`}`;
       }
       case 'card':
         return `${at}<span class="card">${[...(part.mood === undefined ? [] : [moodHtml(part.mood)]), ...part.lines.map((line) => this.lineHtml(line))].join('<br>')}</span>`;
@@ -181,7 +181,7 @@ class ChroniclePage {
   private chatHtml({ as, name, who, at, blocks, numbers }: ChatBlock): string {
     const by = who ? `${this.lineHtml(who)}, ${escapeHtml(name)}` : escapeHtml(name);
     const time = `<time datetime="${new Date(at).toISOString()}">${this.daysText(at, at)}</time>`;
-    return `<blockquote class="said ${as}">${anchorsHtml(numbers)}${markdownHtml(blocks)}<cite>${by}, ${time}</cite></blockquote>`;
+    return `<blockquote class="chat ${as}">${anchorsHtml(numbers)}${markdownHtml(blocks)}<cite>${by}, ${time}</cite></blockquote>`;
   }
 
   private mythosHtml(digest: Digest, level: 'h3' | 'h4'): string {
@@ -196,8 +196,9 @@ class ChroniclePage {
       const items = threatened.map(({ line }) => `<li class="threat">${this.lineHtml(line)}</li>`).join('');
       rows.push(`<dt>${this.sentenceHtml('chron.fact.threatened')}</dt><dd><ul>${items}</ul></dd>`);
     }
-    const says = card.length === 0 ? '' : `<p class="says">${card.map((line) => this.lineHtml(line)).join('<br>')}</p>`;
-    return `<section class="mythos">${anchorsHtml(numbers)}<${level}>${escapeHtml(plainTextOf(title))}</${level}>${mood === undefined ? '' : `<p class="says">${moodHtml(mood)}</p>`}${says}<dl class="facts">${rows.join('')}</dl></section>`;
+    const cardText =
+      card.length === 0 ? '' : `<p class="says">${card.map((line) => this.lineHtml(line)).join('<br>')}</p>`;
+    return `<section class="mythos">${anchorsHtml(numbers)}<${level}>${escapeHtml(plainTextOf(title))}</${level}>${mood === undefined ? '' : `<p class="says">${moodHtml(mood)}</p>`}${cardText}<dl class="facts">${rows.join('')}</dl></section>`;
   }
 
   /** Returns the explanations of names, for paper and for devices without a pointer. */

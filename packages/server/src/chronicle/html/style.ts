@@ -32,17 +32,17 @@ h1{font:400 44px/1.1 var(--plate);color:var(--brass);margin:6px 0 10px;text-wrap
 .contents ol{list-style:none}
 .contents li{display:grid;grid-template-columns:7.5em 1fr;gap:0 12px;padding:5px 0;border-top:1px solid var(--line);break-inside:avoid}
 .contents li a{font-variant-numeric:lining-nums}
-.contents .gist{color:var(--ink-2);font-size:16.5px;line-height:1.4}
+.contents .summary{color:var(--ink-2);font-size:16.5px;line-height:1.4}
 .chapter{padding-top:34px}
 .chapter>h2{font:400 31px/1.15 var(--plate);color:var(--brass);display:flex;flex-wrap:wrap;gap:0 14px;align-items:baseline;border-bottom:1px solid var(--brass-lo);padding-bottom:6px;margin-bottom:8px;break-after:avoid}
 .chapter>h2 time{font:italic 400 16px/1.3 var(--serif);color:var(--ink-2)}
 .scene>h3{font:400 20px/1.2 var(--caps);color:var(--brass);margin:26px 0 6px;break-after:avoid;letter-spacing:.02em}
-.deed{display:flow-root;position:relative;margin:0 0 12px}
-.deed>p{margin:0}
-.deed p+p{margin-top:10px}
+.action{display:flow-root;position:relative;margin:0 0 12px}
+.action>p{margin:0}
+.action p+p{margin-top:10px}
 .name{text-decoration-style:dotted}
-.slight{color:var(--ink-2);font-size:16.5px}
-.grave{font-weight:600}
+.low{color:var(--ink-2);font-size:16.5px}
+.high{font-weight:600}
 .card{display:block;margin:4px 0 6px 2px;padding:2px 0 2px 14px;border-left:2px solid var(--line);color:var(--ink-2);font-size:17px;line-height:1.45;max-width:610px}
 .roll{float:right;clear:right;width:356px;margin:2px 0 10px 24px;padding:7px 11px 8px;border:1px solid var(--line);background:var(--sheet);font:400 14px/1.35 var(--sans);font-variant-numeric:lining-nums tabular-nums;hyphens:none;break-inside:avoid}
 .roll .what{display:flex;justify-content:space-between;gap:10px;align-items:baseline}
@@ -58,14 +58,14 @@ h1{font:400 44px/1.1 var(--plate);color:var(--brass);margin:6px 0 10px;text-wrap
 .die{--b:var(--die);--p:var(--pip);--e:var(--brass-lo)}.die.hit{--b:var(--hit);--p:var(--hit-pip);--e:var(--hit)}
 symbol .body{fill:var(--b);stroke:var(--e);stroke-width:1.5}symbol .pip{fill:var(--p)}
 .faces{position:absolute}
-.said{max-width:640px;margin:14px 0 16px;padding:2px 0 2px 20px;border-left:4px double var(--brass-lo);font-style:italic;break-inside:avoid-page}
-.said em{font-style:normal}
-.said p+p,.said ul,.said ol,.said blockquote{margin-top:8px}
-.said ul,.said ol{padding-left:22px}
-.said blockquote{padding-left:14px;border-left:1px solid var(--line)}
-.said pre{white-space:pre-wrap;font-size:15px}
-.said cite{display:block;font-style:normal;font-size:15.5px;color:var(--ink-2);margin-top:3px}
-.said.talk{font-style:normal;border-left-width:1px;border-left-style:dotted;font-size:17px}
+.chat{max-width:640px;margin:14px 0 16px;padding:2px 0 2px 20px;border-left:4px double var(--brass-lo);font-style:italic;break-inside:avoid-page}
+.chat em{font-style:normal}
+.chat p+p,.chat ul,.chat ol,.chat blockquote{margin-top:8px}
+.chat ul,.chat ol{padding-left:22px}
+.chat blockquote{padding-left:14px;border-left:1px solid var(--line)}
+.chat pre{white-space:pre-wrap;font-size:15px}
+.chat cite{display:block;font-style:normal;font-size:15.5px;color:var(--ink-2);margin-top:3px}
+.chat.talk{font-style:normal;border-left-width:1px;border-left-style:dotted;font-size:17px}
 .note{color:var(--ink-2);font-style:italic;font-size:16.5px;margin:0 0 12px}
 .mythos{max-width:640px;margin:4px 0 16px;padding:16px 20px 14px;border:1px solid var(--brass-lo);outline:1px solid var(--line);outline-offset:-5px;background:var(--sheet)}
 .mythos :is(h3,h4){font:400 23px/1.2 var(--plate);margin:0 0 4px;color:var(--ink)}
@@ -85,8 +85,8 @@ symbol .body{fill:var(--b);stroke:var(--e);stroke-width:1.5}symbol .pip{fill:var
 .foot{padding-top:36px;padding-bottom:64px;font:400 14px/1.5 var(--sans);color:var(--ink-2);hyphens:none}
 .foot code{overflow-wrap:anywhere;font-size:13px}
 .heard{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@media (min-width:1120px){.deed{padding-right:416px}.deed .roll{margin-right:-416px;margin-left:0}}
+@media (min-width:1120px){.action{padding-right:416px}.action .roll{margin-right:-416px;margin-left:0}}
 @media (max-width:1119px){.roll{float:none;width:auto;max-width:440px;margin:7px 0 9px;display:block}}
 @media (max-width:640px){body{font-size:18px}main,.head,.foot{padding-left:18px;padding-right:18px}.head{padding-top:34px}h1{font-size:34px}.contents li{grid-template-columns:1fr}.names dl{columns:1}.facts{grid-template-columns:1fr}.facts dd{border-top:0;padding-top:0}.facts dt{padding-bottom:0}.mythos{padding:14px 15px 12px}}
-@media print{:root{color-scheme:light;--page:#fff;--sheet:#fff;--ink:#000;--ink-2:#444;--line:#bbb;--brass:#000;--brass-lo:#777;--blood:#000;--good:#000;--die:#fff;--pip:#000;--hit:#000;--hit-pip:#fff}body{font-size:11pt}.skip,.tocontents{display:none}a{text-decoration:none}.die{print-color-adjust:exact;-webkit-print-color-adjust:exact}.chapter{break-before:auto}.roll{font-size:8.5pt;width:250px}.deed{padding-right:0}.deed .roll{float:right;margin:2px 0 8px 16px}}
+@media print{:root{color-scheme:light;--page:#fff;--sheet:#fff;--ink:#000;--ink-2:#444;--line:#bbb;--brass:#000;--brass-lo:#777;--blood:#000;--good:#000;--die:#fff;--pip:#000;--hit:#000;--hit-pip:#fff}body{font-size:11pt}.skip,.tocontents{display:none}a{text-decoration:none}.die{print-color-adjust:exact;-webkit-print-color-adjust:exact}.chapter{break-before:auto}.roll{font-size:8.5pt;width:250px}.action{padding-right:0}.action .roll{float:right;margin:2px 0 8px 16px}}
 `;

@@ -2,12 +2,12 @@ import type { MarkdownBlock, MarkdownInline } from '@vigil/table/markdown';
 import type { TextSyntax } from '@vigil/table/text-syntax';
 import type { ChronicleLanguage } from '../chronicle-language.js';
 import type {
+  ActionBlock,
+  ActionPart,
   Block,
   Chapter,
   ChatBlock,
   Chronicle,
-  DeedBlock,
-  DeedPart,
   DiceThrow,
   Digest,
   RichLine,
@@ -107,9 +107,9 @@ export class TextWriter {
   private block(block: Block): string {
     const { syntax } = this;
     switch (block.kind) {
-      case 'deed':
-        return this.deed(block);
-      case 'said':
+      case 'action':
+        return this.action(block);
+      case 'chat':
         return this.chat(block);
       case 'note':
         return block.text === '' ? '' : syntax.paragraph([syntax.em(syntax.text(block.text))]);
@@ -120,7 +120,7 @@ export class TextWriter {
     }
   }
 
-  private deed({ parts, seat }: DeedBlock): string {
+  private action({ parts, seat }: ActionBlock): string {
     const lines: string[] = [];
     let line: string[] = [];
     for (const part of parts) {
@@ -133,9 +133,9 @@ export class TextWriter {
     return this.syntax.paragraph([...lines, line.join(' ')].filter((item) => item !== ''));
   }
 
-  private part(part: Exclude<DeedPart, { kind: 'card' }>, seat: number | undefined): string {
+  private part(part: Exclude<ActionPart, { kind: 'card' }>, seat: number | undefined): string {
     if (part.kind === 'roll') return this.roll(part, part.seat === seat);
-    return part.weight === 'grave' ? this.syntax.strong(this.line(part.line)) : this.line(part.line);
+    return part.weight === 'high' ? this.syntax.strong(this.line(part.line)) : this.line(part.line);
   }
 
   /** Writes a roll as a sentence in brackets. */

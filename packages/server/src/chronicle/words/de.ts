@@ -89,8 +89,6 @@ export const GERMAN: Record<string, string> = {
   'chron.seed.seed': 'Startwert, am Ende veröffentlicht: {seed}',
   'chron.made': 'Von Vigil während des Spiels aufgezeichnet.',
   'chron.so-far': 'Die Geschichte bis hierher.',
-  'chron.gist.doom': 'Verdammnis {n}',
-  'chron.gist.terror': 'Terror {n}',
   'chron.walk': '{investigator} geht {placeTo} ({way}).',
   'chron.sliders': '{who} verschieben ihre Fertigkeitsregler.',
   'chron.sliders.all': 'Alle verschieben ihre Fertigkeitsregler.',

@@ -89,8 +89,6 @@ export const ENGLISH: Record<string, string> = {
   'chron.seed.seed': 'Seed, published at the end: {seed}',
   'chron.made': 'Recorded by Vigil during play.',
   'chron.so-far': 'The story so far.',
-  'chron.gist.doom': 'doom {n}',
-  'chron.gist.terror': 'terror {n}',
   'chron.walk': '{investigator} goes {placeTo} ({way}).',
   'chron.sliders': '{who} adjust their skills.',
   'chron.sliders.all': 'Everyone adjusts their skills.',

@@ -10,19 +10,19 @@ const OTHER_NAMES: readonly string[] = [
   'VIGIL_GAMES',
   'VIGIL_HOME',
   'VIGIL_LANG',
-  'VIGIL_MATRIX_SEED',
+  'VIGIL_SAMPLE',
 ];
 /** Maximum number of different letters of a name that was probably meant. */
-const SIMILAR = 3;
+const MAX_DISTANCE = 3;
 
 /** Checks the settings: unknown names, invalid values, and combinations that do not fit together. */
 export function checkSettings(env: Env): readonly Finding[] {
-  const unknown = unknownNames(env);
+  const unknown = findUnknownNames(env);
   const former = settingWarnings(env).map((text): Finding => ({ level: 'warn', about: 'settings', text }));
   try {
     const settings = settingsFrom(env);
     notifySettings(env, 'http://localhost');
-    const doubts = [...unknown, ...former, ...doubtsAbout(settings)];
+    const doubts = [...unknown, ...former, ...findDoubts(settings)];
     const given = SETTING_NAMES.filter((name) => env[name]?.trim());
     if (doubts.length > 0) return doubts;
     return [{ level: 'ok', about: 'settings', text: given.length === 0 ? 'all defaults' : given.join(', ') }];
@@ -32,19 +32,19 @@ export function checkSettings(env: Env): readonly Finding[] {
   }
 }
 
-function unknownNames(env: Env): readonly Finding[] {
+function findUnknownNames(env: Env): readonly Finding[] {
   const known: readonly string[] = [...SETTING_NAMES, ...Object.keys(OLD_SETTINGS), ...OTHER_NAMES];
   const unknown = Object.keys(env).filter((name) => name.startsWith('VIGIL_') && !known.includes(name));
   return unknown.map((name) => {
     const [nearest] = SETTING_NAMES.map((other) => [distance(name, other), other] as const).toSorted(
       ([a], [b]) => a - b,
     );
-    const hint = nearest && nearest[0] <= SIMILAR ? ` Is ${nearest[1]} meant?` : '';
+    const hint = nearest && nearest[0] <= MAX_DISTANCE ? ` Is ${nearest[1]} meant?` : '';
     return { level: 'warn', about: 'settings', text: `${name} is no setting, and has no effect.${hint}` };
   });
 }
 
-function doubtsAbout({
+function findDoubts({
   VIGIL_URL: url,
   VIGIL_SMTP_URL: smtp,
   VIGIL_PROXIES: proxies,

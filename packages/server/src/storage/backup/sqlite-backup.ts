@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { FILE, lockFolder } from '../database/sqlite.js';
+import { DATABASE_FILE, lockFolder } from '../database/sqlite.js';
 import { openStorage } from '../open.js';
 import { OpenError, withStorageErrors } from '../storage-errors.js';
 
@@ -10,7 +10,7 @@ import { OpenError, withStorageErrors } from '../storage-errors.js';
  * absent. Throws {@link OpenError} if there is no database or the file exists, and `StorageFull` if there is no space.
  */
 export async function backUp(folder: string, file: string): Promise<void> {
-  const from = join(folder, FILE);
+  const from = join(folder, DATABASE_FILE);
   if (!existsSync(from)) throw new OpenError(`There are no tables in ${folder}.`);
   if (existsSync(file)) throw new OpenError(`${file} already exists. A backup goes into a new file.`);
   const part = `${file}.part`;
@@ -50,7 +50,7 @@ export interface Restored {
 }
 
 /** The files of a database. The log must not be left beside another database. */
-const FILES = [FILE, `${FILE}-wal`, `${FILE}-shm`];
+const FILES = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`];
 
 /**
  * Puts a backup in place of the database of a folder. The backup is first checked and upgraded in a copy; the previous
@@ -63,7 +63,7 @@ export async function restore(folder: string, file: string, now: number): Promis
   if (!hasHeader(file, 'SQLite format 3\0')) throw new OpenError(`${file} is no backup of a folder of tables.`);
   const trial = join(folder, 'restoring');
   const before = join(folder, `before-restore-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}`);
-  const isNew = !existsSync(join(folder, FILE));
+  const isNew = !existsSync(join(folder, DATABASE_FILE));
   const unlock = lockFolder(folder);
   try {
     rmSync(trial, { recursive: true, force: true });
@@ -76,7 +76,7 @@ export async function restore(folder: string, file: string, now: number): Promis
       if (isNew) rmSync(old);
       else renameSync(old, join(before, name));
     }
-    renameSync(join(trial, FILE), join(folder, FILE));
+    renameSync(join(trial, DATABASE_FILE), join(folder, DATABASE_FILE));
     flush(folder);
     return { tables, before: isNew ? undefined : before };
   } finally {
@@ -87,7 +87,7 @@ export async function restore(folder: string, file: string, now: number): Promis
 
 /** Copies a backup into a folder, checks it, and upgrades the copy. Returns the number of its tables. */
 async function checkedCopy(file: string, folder: string): Promise<number> {
-  const to = join(folder, FILE);
+  const to = join(folder, DATABASE_FILE);
   try {
     copy(file, to);
     const db = new Sqlite(to);

@@ -12,8 +12,8 @@ export interface Database {
   readonly clock: RawBuilder<number>;
   /** Publishes and receives changes. */
   readonly changes: Changes;
-  /** Runs a schema change, completely or not at all. */
-  atOnce(work: () => Promise<void>): Promise<void>;
+  /** Runs a schema change, completely or not at all. PostgreSQL has its own transactions. */
+  inTransaction(work: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 

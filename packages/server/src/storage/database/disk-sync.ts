@@ -11,34 +11,34 @@ export type SyncFile = (fd: number, done: (error: Error | null) => void) => void
  */
 export class DiskSync {
   readonly #file: string | undefined;
-  readonly #order: SyncFile;
+  readonly #syncFile: SyncFile;
   #fd: number | undefined;
-  #written = 0;
-  #kept = 0;
-  #under: Promise<void> | undefined;
-  #failed: unknown;
+  #commitCount = 0;
+  #syncedCount = 0;
+  #running: Promise<void> | undefined;
+  #error: unknown;
 
   /** `file`: the log; undefined: nothing is synced. */
-  constructor(file: string | undefined, order: SyncFile = fdatasync) {
+  constructor(file: string | undefined, syncFile: SyncFile = fdatasync) {
     this.#file = file;
-    this.#order = order;
+    this.#syncFile = syncFile;
   }
 
   /** Registers a commit. */
-  written(): void {
-    this.#written++;
+  registerCommit(): void {
+    this.#commitCount++;
   }
 
   /**
    * Resolves when all commits so far are on the disk. Rejects when the disk fails, and always from then on: the state
    * of the file is unknown until it is reopened.
    */
-  async synced(): Promise<void> {
-    const wanted = this.#written;
-    while (this.#kept < wanted) {
-      if (this.#failed !== undefined) throw this.#failed;
-      this.#under ??= this.#keep();
-      await this.#under;
+  async whenSynced(): Promise<void> {
+    const wanted = this.#commitCount;
+    while (this.#syncedCount < wanted) {
+      if (this.#error !== undefined) throw this.#error;
+      this.#running ??= this.#sync();
+      await this.#running;
     }
   }
 
@@ -47,16 +47,16 @@ export class DiskSync {
     this.#fd = undefined;
   }
 
-  async #keep(): Promise<void> {
-    const upTo = this.#written;
+  async #sync(): Promise<void> {
+    const upTo = this.#commitCount;
     try {
       await this.#toDisk();
-      this.#kept = upTo;
+      this.#syncedCount = upTo;
     } catch (error) {
-      this.#failed = new Error('The disk did not save what was written. Restart the server.', { cause: error });
-      throw this.#failed;
+      this.#error = new Error('The disk did not save what was written. Restart the server.', { cause: error });
+      throw this.#error;
     } finally {
-      this.#under = undefined;
+      this.#running = undefined;
     }
   }
 
@@ -66,7 +66,7 @@ export class DiskSync {
     this.#fd ??= openSync(this.#file, 'r+');
     const fd = this.#fd;
     return new Promise((resolve, reject) => {
-      this.#order(fd, (error) => (error ? reject(error) : resolve()));
+      this.#syncFile(fd, (error) => (error ? reject(error) : resolve()));
     });
   }
 }

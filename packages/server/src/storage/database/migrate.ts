@@ -18,7 +18,7 @@ export async function migrate(database: Database, migrations = MIGRATIONS): Prom
   }
   if (done.length === Object.keys(migrations).length) return;
   const migrator = new Migrator({ db: database.db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  await database.atOnce(async () => {
+  await database.inTransaction(async () => {
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
   });

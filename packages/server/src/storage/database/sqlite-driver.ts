@@ -57,7 +57,7 @@ class OneConnection implements Driver {
     // The connection passes directly to the next waiter.
     if (next) next();
     else this.#taken = false;
-    await this.#durable.synced();
+    await this.#durable.whenSynced();
   }
 
   async beginTransaction(connection: DatabaseConnection, _: TransactionSettings): Promise<void> {
@@ -75,7 +75,7 @@ class OneConnection implements Driver {
 
   async destroy(): Promise<void> {
     // Callers that wait for a commit have received any error already.
-    await this.#durable.synced().catch(() => {});
+    await this.#durable.whenSynced().catch(() => {});
     this.#raw.close();
     this.#durable.close();
   }
@@ -103,7 +103,7 @@ class ReadyStatements implements DatabaseConnection {
     } finally {
       if (this.#changed && !this.#raw.inTransaction) {
         this.#changed = false;
-        this.#durable.written();
+        this.#durable.registerCommit();
       }
     }
   }

@@ -10,18 +10,18 @@ import type { Schema } from './schema.js';
 import { DurableSqlite } from './sqlite-driver.js';
 
 /** The database's file in its folder. */
-export const FILE = 'vigil.sqlite';
+export const DATABASE_FILE = 'vigil.sqlite';
 const LOCK = 'vigil.lock';
 
 /**
  * Opens SQLite in a folder, or in memory without one. Only one process can use a folder: a second one is refused with
  * {@link OpenError}. Acknowledged data is on disk ({@link DiskSync}).
  */
-export function openSqlite(folder: string | undefined, trouble: ErrorReporter, order?: SyncFile): Database {
-  const file = folder === undefined ? ':memory:' : join(folder, FILE);
+export function openSqlite(folder: string | undefined, onError: ErrorReporter, syncFile?: SyncFile): Database {
+  const file = folder === undefined ? ':memory:' : join(folder, DATABASE_FILE);
   const unlock = folder === undefined ? undefined : lockFolder(folder);
-  const raw = opened(file, unlock);
-  const durable = new DiskSync(folder === undefined ? undefined : `${file}-wal`, order);
+  const raw = openFile(file, unlock);
+  const durable = new DiskSync(folder === undefined ? undefined : `${file}-wal`, syncFile);
   const db = new Kysely<Schema>({
     dialect: new DurableSqlite(raw, durable),
     plugins: [new CamelCasePlugin()],
@@ -31,14 +31,14 @@ export function openSqlite(folder: string | undefined, trouble: ErrorReporter, o
     kind: 'sqlite',
     where: file,
     clock: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
-    changes: new LocalChanges(trouble),
-    atOnce: async (work) => {
+    changes: new LocalChanges(onError),
+    inTransaction: async (work) => {
       raw.exec('begin immediate');
       try {
         await work();
         raw.exec('commit');
-        durable.written();
-        await durable.synced();
+        durable.registerCommit();
+        await durable.whenSynced();
       } catch (error) {
         if (raw.inTransaction) raw.exec('rollback');
         throw error;
@@ -51,7 +51,7 @@ export function openSqlite(folder: string | undefined, trouble: ErrorReporter, o
   };
 }
 
-function opened(file: string, unlock: (() => void) | undefined): Sqlite.Database {
+function openFile(file: string, unlock: (() => void) | undefined): Sqlite.Database {
   try {
     const raw = new Sqlite(file, { timeout: 5000 });
     raw.pragma('journal_mode = WAL');
@@ -84,11 +84,11 @@ function makeFolder(folder: string): void {
  */
 export function lockFolder(folder: string): () => void {
   makeFolder(folder);
-  const held = new Sqlite(join(folder, LOCK), { timeout: 0 });
+  const lock = new Sqlite(join(folder, LOCK), { timeout: 0 });
   try {
-    held.exec('begin exclusive');
+    lock.exec('begin exclusive');
   } catch (error) {
-    held.close();
+    lock.close();
     if (codeOf(error) !== 'SQLITE_BUSY') throw error;
     throw new OpenError(
       `Another Vigil has the folder ${folder}: stop that one, or give this one a folder of its own. ` +
@@ -96,5 +96,5 @@ export function lockFolder(folder: string): () => void {
       { cause: error },
     );
   }
-  return () => held.close();
+  return () => lock.close();
 }

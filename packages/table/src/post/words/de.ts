@@ -8,7 +8,7 @@ export const GERMAN_POST: Readonly<Record<keyof typeof ENGLISH_POST, string>> = 
     '{by, select, keeper {Die Spielleitung antwortet für {investigator}} order {{investigator} folgt einer Anweisung im Voraus} plan {{investigator} folgt dem Plan} poll {Alle entscheiden zusammen} stand_in {{who} antwortet für {investigator}: abwesend} absence {{investigator} ist abwesend: Es gilt die Regel des Tisches für Abwesende} other {Ein Bot antwortet für {investigator}}}.',
   'post.void':
     'Dein letzter Plan gilt nicht mehr: {why, select, combat {ein Monster kam dazwischen} fate {dir ist etwas zugestoßen} elsewhere {du warst nicht mehr dort} no_way {es gab keinen Weg} too_far {die Bewegungspunkte reichten nicht} stopped {du wurdest aufgehalten} not_offered {ein Schritt war nicht möglich} turn_over {die Runde war vorbei} other {er wurde rückgängig gemacht}}.',
-  'post.but': '{why, select, too_far {zu weit} no_way {dorthin führt kein Weg} other {dort wartet ein Monster}}',
+  'post.too-far': '{why, select, too_far {zu weit} no_way {dorthin führt kein Weg} other {dort wartet ein Monster}}',
 
   'post.order.clues':
     '{upTo, plural, =0 {Keine Hinweise} one {Höchstens 1 Hinweis} other {Höchstens # Hinweise}} für {checks}{from, plural, =0 {} one {} other {, wenn # oder mehr Erfolge nötig sind}}',
@@ -18,7 +18,7 @@ export const GERMAN_POST: Readonly<Record<keyof typeof ENGLISH_POST, string>> = 
   'post.order.combat':
     'Im Kampf{isOne, select, yes { ({monster})} other {}}: {by, select, flee {fliehen} other {kämpfen}}{rounds, plural, =0 {} one {, nach 1 Kampfrunde fliehen} other {, nach # Kampfrunden fliehen}}',
   'post.order.hands': 'Waffen: {hold, select, nothing {keine} other {die besten}}',
-  'post.order.let-be':
+  'post.order.pass':
     '{what, select, reactions {Keine Reaktionen auf andere} other {Keine freiwilligen Karten}} in Runde {turn}{isPhase, select, yes { ({when})} other {}}',
   'post.order.take-clues':
     'Hinweise, wo du stehen bleibst: {isAll, select, yes {alle nehmen} other {{n, plural, =0 {liegen lassen} one {1 nehmen} other {# nehmen}}}}',

@@ -7,7 +7,7 @@ export const ENGLISH_POST = {
     '{by, select, keeper {The keeper answers for {investigator}} order {{investigator} follows a standing order} plan {{investigator} follows their plan} poll {All players decide together} stand_in {{who} answers for {investigator}, who is absent} absence {{investigator} is absent: the table’s rule for absent players applies} other {A bot answers for {investigator}}}.',
   'post.void':
     'Your last plan is void: {why, select, combat {a monster stopped you} fate {something happened to you} elsewhere {you were no longer there} no_way {there was no path} too_far {the movement points were not enough} stopped {you were stopped} not_offered {a step was not possible} turn_over {the turn was over} other {it was undone}}.',
-  'post.but': '{why, select, too_far {too far} no_way {no path leads there} other {a monster is there}}',
+  'post.too-far': '{why, select, too_far {too far} no_way {no path leads there} other {a monster is there}}',
 
   'post.order.clues':
     '{upTo, plural, =0 {No Clues} one {At most 1 Clue} other {At most # Clues}} for {checks}{from, plural, =0 {} one {} other {, if # or more successes are needed}}',
@@ -17,7 +17,7 @@ export const ENGLISH_POST = {
   'post.order.combat':
     'In combat{isOne, select, yes { ({monster})} other {}}: {by, select, flee {flee} other {fight}}{rounds, plural, =0 {} one {, and flee after 1 round} other {, and flee after # rounds}}',
   'post.order.hands': 'Weapons: {hold, select, nothing {none} other {the best weapons}}',
-  'post.order.let-be':
+  'post.order.pass':
     '{what, select, reactions {No reactions to others} other {No optional cards}} in turn {turn}{isPhase, select, yes { ({when})} other {}}',
   'post.order.take-clues':
     'Clues where you stop: {isAll, select, yes {take all} other {{n, plural, =0 {leave them} one {take 1} other {take #}}}}',

@@ -69,7 +69,7 @@ export function planObstacleText(w: Words, obstacle: PlanObstacle, game: Words =
 
 /** Describes the obstacle of a leg. */
 export function obstacleText(w: Words, but: NonNullable<RouteLeg['but']>): string {
-  return w.say('post.but', { why: selectWord(but) });
+  return w.say('post.too-far', { why: selectWord(but) });
 }
 
 /**
@@ -102,7 +102,7 @@ export function orderText(w: Words, order: StandingOrder, game: Words = w): stri
     case 'pass': {
       const { what, turn, phase } = order;
       const when = phase === undefined ? '' : sayOrKey(game, `phase.${phase}`);
-      return w.say('post.order.let-be', { what, turn, isPhase: yesOrNo(phase !== undefined), when });
+      return w.say('post.order.pass', { what, turn, isPhase: yesOrNo(phase !== undefined), when });
     }
     case 'take-clues':
       return w.say('post.order.take-clues', countArgs(order.n));

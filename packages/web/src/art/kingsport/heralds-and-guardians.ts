@@ -1,4 +1,4 @@
-/** The heralds and guardians of Kingsport, who lie beside the Ancient One. Each in a box of 80 by 60. */
+/** The heralds and guardians of Kingsport, whose sheets are beside the Ancient One. Each picture has 80 by 60 units. */
 import type { LargePicture } from '../box-art.js';
 import { bone, cut, disc, fill, half, line, type Mark, night, rays, round, scratch, strokes } from '../paint.js';
 import { seededRandom } from '../sketch.js';

@@ -4,7 +4,7 @@ import { useTable } from '../context.js';
 
 const OpeningScene = lazy(() => import('./opening-scene.js'));
 
-/** The name of the event that shows it again. */
+/** Name of the event that shows the opening again. */
 export const SHOW_OPENING_EVENT = 'vigil-opening';
 
 const STORAGE_KEY = 'vigil.opened';
@@ -13,15 +13,16 @@ const MAX_REMEMBERED = 200;
 
 /**
  * The investigators, the Ancient One and the goal: shown once before the first question of a game, and on request.
- * `of`: a game that begins here, or one opened by a link; undefined: on request only.
+ * `origin`: a game that begins here, or one opened by a link; undefined: on request only.
  */
-export function Opening({ of }: { of: 'new' | 'link' | undefined }) {
+export function Opening({ origin }: { origin: 'new' | 'link' | undefined }) {
   const { snapshot } = useTable();
   const { id, seed } = snapshot;
-  const game = `${id} ${of === 'link' ? (seed ?? '') : ''}`;
+  const game = `${id} ${origin === 'link' ? (seed ?? '') : ''}`;
   const [shown, setShown] = useState<'first' | 'again' | undefined>(() => {
     const { answers, outcome } = snapshot;
-    if (of === undefined || outcome || (of === 'new' && answers > 0) || !getSettings().opening) return undefined;
+    if (origin === undefined || outcome || (origin === 'new' && answers > 0) || !getSettings().opening)
+      return undefined;
     return readOpenedGames().includes(game) ? undefined : 'first';
   });
   // Recorded after mounting: renders that are suspended have shown nothing yet.
@@ -56,6 +57,6 @@ function rememberOpened(game: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify([...before, game].slice(-MAX_REMEMBERED)));
   } catch {
-    // Without storage it is shown again.
+    // Without storage the opening is shown again.
   }
 }

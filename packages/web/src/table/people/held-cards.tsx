@@ -126,7 +126,7 @@ interface CardProps extends ComponentProps<'button'> {
   readonly tokens?: number | undefined;
   /** The selectable and highlighted states. */
   readonly state?: { readonly open: boolean; readonly lit: boolean };
-  /** Replaces the gist. */
+  /** Replaces the summary. */
   readonly children?: ReactNode;
 }
 
@@ -149,16 +149,16 @@ export function CardButton({ card, exhausted, tokens, state, children, className
       <span className="card-kind">{deckName(loaded, def.deck)}</span>
       <CardIcon card={def} />
       <b>{words.name('card', card)}</b>
-      <span className="card-gist">
-        {children ?? (exhausted ? t('shared.card.exhausted') : cardGist(loaded, def))}
+      <span className="card-summary">
+        {children ?? (exhausted ? t('shared.card.exhausted') : cardSummary(loaded, def))}
         {tokens !== undefined && tokens > 0 && ` · ${t('ui.cards-held.tokens', { n: tokens })}`}
       </span>
     </button>
   );
 }
 
-/** Returns the gist of a card in two or three words. */
-export function cardGist({ words }: LoadedContent, def: CardDef): string {
+/** Returns the summary of a card in two or three words. */
+export function cardSummary({ words }: LoadedContent, def: CardDef): string {
   if (def.weapon) {
     return `${words.signed(def.weapon.bonus)} ${words.say(`damage.${def.weapon.damage}`)}`;
   }
@@ -190,7 +190,7 @@ function Trophy({ id, who }: { id: string; who: TableInvestigator }) {
       <span className="card-kind">{t('ui.cards-held.trophy')}</span>
       <TrophyMark symbol={marker?.symbol} kind={monster} />
       <b>{marker ? words.name('world', marker.world) : words.name('monster', id)}</b>
-      <span className="card-gist">
+      <span className="card-summary">
         {marker ? t('ui.cards-held.gate') : t('ui.cards-held.toughness', { n: monster?.toughness ?? 0 })}
       </span>
     </button>

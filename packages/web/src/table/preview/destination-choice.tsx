@@ -93,7 +93,7 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
         )}
       </div>
       {preview && <StopPreview to={preview} decision={decision} go={() => goTo(table, preview)} />}
-      {preview && <RouteOnBoard way={preview.path} />}
+      {preview && <RouteOnBoard path={preview.path} />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** A path on the current board, from place to place; null for an empty path. */
-export function RouteOnBoard({ way }: { way: readonly string[] }) {
+/** A line on the current board along the places of a path; nothing for fewer than two places. */
+export function RouteOnBoard({ path }: { path: readonly string[] }) {
   const [drawn, setDrawn] = useState<{ board: Element; viewBox: string; points: string }>();
-  const route = way.join(' ');
+  const route = path.join(' ');
   useEffect(() => {
     const marks = route.split(' ').map((place) => document.querySelector(`.board [data-place="${CSS.escape(place)}"]`));
     const board = marks[0]?.closest('.board');

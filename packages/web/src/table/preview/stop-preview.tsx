@@ -4,6 +4,7 @@ import {
   checksOnStopping,
   countGateCards,
   type Destination,
+  endTriggerTexts,
   failureText,
   foeOdds,
   guardArgs,
@@ -26,7 +27,7 @@ interface Props {
 
 /**
  * Consequences of stopping at a place, in order of occurrence. Monsters to pass on the way, monsters there with their
- * odds, items there, possible actions, and possible events.
+ * odds, items there, cards that apply there, possible actions, and possible events.
  */
 export function StopPreview({ to, decision, go }: Props) {
   const loaded = useLoadedContent();
@@ -86,6 +87,14 @@ export function StopPreview({ to, decision, go }: Props) {
               {foesToFace.length > 0 && game === 'arkham' && t('ui.walk.clues.if')}
             </Consequence>
           )}
+          {to.endTriggers.map((trigger) => {
+            const { title, text } = endTriggerTexts(wordsAt(view), trigger);
+            return (
+              <Consequence key={trigger.source} look={trigger.check && 'danger'} title={title}>
+                {text}
+              </Consequence>
+            );
+          })}
           {gate && gate.marker !== undefined && game === 'arkham' && (
             <Consequence
               look={explored ? 'good' : 'danger'}

@@ -11,7 +11,7 @@ import { HANDS_DROP, PUT_AWAY_DROP, useWeaponDrag } from '../../transfer/draggin
 import { useIsHighlighted, useTable } from '../context.js';
 import { CheckPreview } from '../decision/check-sum.js';
 import { Chance, moveFocus, OptionButton } from '../decision/options.js';
-import { cardGist } from '../people/held-cards.js';
+import { cardSummary } from '../people/held-cards.js';
 import type { DecisionOf } from './decision-of.js';
 import { SuccessLadder } from './ladder.js';
 import { CombatStakes, OnStage } from './stakes.js';
@@ -284,7 +284,7 @@ function WeaponButton({ decision, option, n }: { decision: TypedDecision; option
           {words.name('card', card.id)} {held && '✓'}
         </span>
         <small>
-          {cardGist(loaded, card)}
+          {cardSummary(loaded, card)}
           {card.weapon && ` · ${t('ui.hands.takes', { n: card.weapon.hands })}`}
           {reduction !== undefined && <em> {reduction}</em>}
         </small>

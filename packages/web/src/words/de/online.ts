@@ -2,7 +2,7 @@ import type { ONLINE } from '../en/online.js';
 
 /** Tables over the network: how one is opened, found and shared, and the others at it. */
 export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
-  'ui.online.manners': 'Regeln am Tisch',
+  'ui.online.table-settings': 'Regeln am Tisch',
   'ui.online.name': 'Name des Tisches',
   'ui.online.name.usual': 'Unser Tisch',
   'ui.online.pace': 'Tempo',
@@ -128,7 +128,7 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.no-link': 'Dieser Browser hat keinen Link zu diesem Tisch. Öffne den Link, den du bekommen hast.',
   'ui.online.refused': 'Der Tisch lässt sich nicht öffnen: {why}',
   'ui.online.refused.about': 'Der Gastgeber kann dir einen neuen Link schicken.',
-  'ui.online.manners.said':
+  'ui.online.table-settings.text':
     '{pace, select, live {Live} other {Play-by-Post}}{keeper, select, yes {, mit Spielleitung} other {}}. {hours, plural, =0 {Keine Antwortfrist.} =1 {Antwortfrist: 1 Stunde.} =24 {Antwortfrist: 24 Stunden.} =48 {Antwortfrist: 2 Tage.} =72 {Antwortfrist: 3 Tage.} =168 {Antwortfrist: 7 Tage.} other {Antwortfrist: # Stunden.}}{hours, plural, =0 {} other { Danach {absence, select, wait {wartet das Spiel} keeper {antwortet die Spielleitung} harmless {gilt die unverfänglichste Antwort} bot {spielt ein Bot} other {stimmen die anderen ab}}.}}',
   'ui.online.line.catching-up': 'Wird nachgeholt …',
   'ui.online.line.none': 'Keine Verbindung zum Tisch. Sie wird wiederhergestellt.',
@@ -164,9 +164,8 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.undo.no': 'Ablehnen',
   'ui.online.undo.waits': 'Gefragt: {names}',
   'ui.online.undo.agreed': '{name} stimmt zu',
-  'ui.online.deed.keeper': 'die Spielleitung',
-  'ui.online.deed.put-right': 'Berichtigung der Spielleitung: „{why}“',
-  'ui.online.deed.table': 'automatisch',
+  'ui.online.log-entry.keeper': 'die Spielleitung',
+  'ui.online.log-entry.correction': 'Berichtigung der Spielleitung: „{why}“',
   'ui.online.chronicle': 'Chronik',
   'ui.online.talk': 'Chat',
   'ui.online.talk.unread': '{n, plural, one {1 neue Nachricht} other {# neue Nachrichten}}',
@@ -187,7 +186,7 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.table.why': 'Plätze, Links, Abwesenheit, Chronik',
   'ui.online.table.close': 'Schließen',
   'ui.online.table.seats': 'Plätze',
-  'ui.online.table.manners': 'Regeln am Tisch',
+  'ui.online.table.settings': 'Regeln am Tisch',
   'ui.online.table.chronicle': 'Chronik',
   'ui.online.table.chronicle.page': 'Als Seite öffnen',
   'ui.online.table.chronicle.copy': 'Als {form} kopieren',

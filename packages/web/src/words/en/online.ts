@@ -1,7 +1,7 @@
 /** Tables over the network: how one is opened, found and shared, and the others at it. */
 export const ONLINE = {
   // New game: where it is played.
-  'ui.online.manners': 'Table settings',
+  'ui.online.table-settings': 'Table settings',
   'ui.online.name': 'Table name',
   'ui.online.name.usual': 'Our table',
   'ui.online.pace': 'Pace',
@@ -126,7 +126,7 @@ export const ONLINE = {
   'ui.online.no-link': 'This browser has no link to that table. Open the link you were sent.',
   'ui.online.refused': 'The table cannot be opened: {why}',
   'ui.online.refused.about': 'The host can send you a new link.',
-  'ui.online.manners.said':
+  'ui.online.table-settings.text':
     '{pace, select, live {Live} other {Play by post}}{keeper, select, yes {, with a keeper} other {}}. {hours, plural, =0 {No time limit.} =1 {1 hour to answer.} =24 {1 day to answer.} =48 {2 days to answer.} =72 {3 days to answer.} =168 {1 week to answer.} other {# hours to answer.}}{hours, plural, =0 {} other { If time runs out, {absence, select, wait {the game waits} keeper {the keeper answers} harmless {an option that costs nothing is chosen} bot {a bot plays} other {the others vote}}.}}',
   // The line.
   'ui.online.line.catching-up': 'Catching up…',
@@ -162,9 +162,8 @@ export const ONLINE = {
   'ui.online.undo.no': 'Decline',
   'ui.online.undo.waits': 'Asked: {names}',
   'ui.online.undo.agreed': '{name} agrees',
-  'ui.online.deed.keeper': 'the keeper',
-  'ui.online.deed.put-right': 'Correction by the keeper: “{why}”',
-  'ui.online.deed.table': 'automatic',
+  'ui.online.log-entry.keeper': 'the keeper',
+  'ui.online.log-entry.correction': 'Correction by the keeper: “{why}”',
   'ui.online.chronicle': 'Log',
   'ui.online.talk': 'Chat',
   'ui.online.talk.unread': '{n, plural, one {1 new message} other {# new messages}}',
@@ -186,7 +185,7 @@ export const ONLINE = {
   'ui.online.table.why': 'Seats, links, time away, log',
   'ui.online.table.close': 'Close',
   'ui.online.table.seats': 'Seats',
-  'ui.online.table.manners': 'Table settings',
+  'ui.online.table.settings': 'Table settings',
   'ui.online.table.chronicle': 'Log',
   'ui.online.table.chronicle.page': 'Open as a page',
   'ui.online.table.chronicle.copy': 'Copy as {form}',

@@ -83,7 +83,7 @@ export function GateDestinations({ view, seat, plan }: Props) {
           </button>
         );
       })}
-      {mine && <RouteOnBoard way={shortestPath(streetMapOf(content), from, mine.place)} />}
+      {mine && <RouteOnBoard path={shortestPath(streetMapOf(content), from, mine.place)} />}
     </>
   );
 }
