@@ -6,12 +6,9 @@ import { previewAbilityChecks } from '../../common/checks/check-previews.js';
 import { skillCheck } from '../../common/checks/checks.js';
 import { rehearseAt } from '../../common/combat/rehearsal.js';
 import type { UsableAbility } from '../../common/contracts/abilities.js';
-import type { Due } from '../../common/contracts/effects.js';
 import { dueAtOnce } from '../../common/effects/due.js';
 import { endTriggers, previewEndTriggers } from '../../common/effects/movement-end.js';
 import { resolve } from '../../common/effects/resolve.js';
-import { holds, isInRegion } from '../../common/figures/conditions.js';
-import { matchesCard } from '../../common/figures/filters.js';
 import {
   findModifier,
   forEachModifier,

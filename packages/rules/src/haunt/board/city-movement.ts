@@ -5,12 +5,9 @@ import { abilitiesAt, abilityOption, hasEffect, useAbility } from '../../common/
 import { type ChecksByOption, previewAbilityChecks } from '../../common/checks/check-previews.js';
 import { previewCheck } from '../../common/checks/checks.js';
 import type { UsableAbility } from '../../common/contracts/abilities.js';
-import type { Due } from '../../common/contracts/effects.js';
 import { dueAtOnce } from '../../common/effects/due.js';
 import { appliesAtEnd, type EndTrigger, endTriggers, previewEndTriggers } from '../../common/effects/movement-end.js';
 import { resolve } from '../../common/effects/resolve.js';
-import { holds, isInRegion } from '../../common/figures/conditions.js';
-import { matchesCard } from '../../common/figures/filters.js';
 import { handOf } from '../../common/figures/hand.js';
 import { focusOf, forEachModifier, monsterStats } from '../../common/figures/modifiers.js';
 import { unlessInterrupted, whileOccupied } from '../../common/game.js';
