@@ -7,6 +7,7 @@ import type { Storage } from './storage/storage.js';
 import type { FollowUp } from './tables/follow-up.js';
 import { createLapseNotes } from './tables/lapse-notes.js';
 import { Games } from './tables/open-games.js';
+import { carryOutAgreed } from './tables/table-changes.js';
 import type { SessionDeps } from './tables/table-session.js';
 import { TableSessions } from './tables/table-sessions.js';
 
@@ -46,7 +47,15 @@ export class TableApp {
     this.environment = environment;
     this.onError = onError;
     this.processId = environment.random(9).toString('base64url');
-    this.deps = { storage, games: new Games(), environment, followUps, dueTimeOf: dueTimeOf, onError };
+    this.deps = {
+      storage,
+      games: new Games(),
+      environment,
+      followUps,
+      afterAction: carryOutAgreed,
+      dueTimeOf,
+      onError,
+    };
     this.sessions = new TableSessions(this.deps, maxSessions);
     this.presence = new Presence(storage, environment, (table) => this.live.onPresenceChange(table));
   }

@@ -140,7 +140,7 @@ export interface VoteRow {
 }
 
 /** A change of the table that the players vote on; at most one of each seat. */
-export interface ProposalRow extends Proposal {
+export interface ProposalRow extends Omit<Proposal, 'agreed'> {
   readonly table: string;
 }
 

@@ -309,6 +309,17 @@ export class TablePlay {
     return this.played({ kind: 'override', correction, why }, undefined);
   }
 
+  /** True if the game takes a correction now. */
+  accepts(correction: unknown): boolean {
+    try {
+      this.play.fork().amend(correction);
+      return true;
+    } catch (error) {
+      if (error instanceof PlayError) return false;
+      throw error;
+    }
+  }
+
   /** Returns the entry of a change of the table. A changed arrival rule changes the game too, as a correction does. */
   changed(body: EntryBody, seat: SeatNumber | undefined): PlayedEntry {
     if (body.kind !== 'settings' || body.settings.arrival === undefined) return this.played(body, seat);

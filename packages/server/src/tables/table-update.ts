@@ -5,6 +5,7 @@ import {
   type LogEntry,
   type Permissions,
   type PublicPlan,
+  proposalResult,
   type SeatNumber,
   type TableChange,
   type TableEvent,
@@ -18,7 +19,7 @@ import {
 } from '@vigil/table';
 import type { SavedPlan } from '../post/planned-answers.js';
 import type { EntryRow, WaitRow } from '../storage/rows.js';
-import { isPlayedByBot } from './bots.js';
+import { isPlayedByBot, peopleAt } from './bots.js';
 import { decisionName, toPublicDecision } from './decisions.js';
 import { askedIn } from './open-games.js';
 import { isPoll } from './polls.js';
@@ -37,7 +38,10 @@ export function infoOf({ row, seats, proposals }: TableSession, you: Permissions
     setup: setup as TableSetup,
     settings,
     roles: row.roles ?? {},
-    proposals: proposals.map(({ table: _, ...proposal }) => proposal),
+    proposals: proposals.map(({ table: _, ...proposal }) => ({
+      ...proposal,
+      ...(proposalResult(proposal, peopleAt(seats)) === 'done' && { agreed: true as const }),
+    })),
     status,
     seedHash,
     seed: over ? seed : undefined,

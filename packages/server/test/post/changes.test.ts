@@ -335,6 +335,36 @@ describe('the arrival rule', () => {
     expect(verifyTable(definition, file).findings).toEqual([]);
   });
 
+  it('waits, if players agree on it during the Movement Phase, until that is over, even past the vote’s end [PBP-05]', async () => {
+    const made = await post.begun({ deadline: 24 }, { ...SETUP, houseRules: {} });
+    await post.play(made, [0, 1, 2], ({ view }) => phaseOf(view) === 'movement');
+    const wanted: TableChange = { kind: 'settings', settings: { arrival: 'speedCheck', reminder: 12 } };
+    const id = (await propose(made, 1, wanted)).body.proposals[0]?.id;
+    const voted = await voteOn(made, made.seats[2], id, { seat: 2, yes: true });
+    expect(voted.body.proposals).toMatchObject([{ id, agreed: true }]);
+    expect(voted.body.settings).not.toHaveProperty('reminder');
+    await post.pass(25);
+    expect((await info(made)).proposals).toMatchObject([{ id, agreed: true }]);
+    expect(await rule(made)).toBe('agree');
+    await post.play(made, [0, 1, 2], ({ view }) => phaseOf(view) !== 'movement');
+    expect(await rule(made)).toBe('speedCheck');
+    expect(await info(made)).toMatchObject({ proposals: [], settings: { reminder: 12 } });
+    expect((await log(made)).filter(({ kind, note }) => kind === 'settings' || note)).toMatchObject([
+      { by: 'vote', seat: 1, agreed: [1, 2], change: wanted },
+    ]);
+  });
+
+  it('stays the same if an agreed vote is withdrawn before the Movement Phase is over [PBP-05]', async () => {
+    const made = await post.begun({ deadline: 24 }, { ...SETUP, houseRules: {} });
+    await post.play(made, [0, 1, 2], ({ view }) => phaseOf(view) === 'movement');
+    const id = (await propose(made, 1, { kind: 'settings', settings: { arrival: 'speedCheck' } })).body.proposals[0]?.id;
+    await voteOn(made, made.seats[2], id, { seat: 2, yes: true });
+    expect((await voteOn(made, made.seats[1], id, { seat: 1, yes: false })).body.proposals).toEqual([]);
+    await post.play(made, [0, 1, 2], ({ view }) => phaseOf(view) !== 'movement');
+    expect(await rule(made)).toBe('agree');
+    expect((await log(made)).flatMap(({ note }) => note ?? [])).toMatchObject([{ result: 'withdrawn' }]);
+  });
+
   it('changes the set-up before the game, and is none of Haunt of the Watchers', async () => {
     const made = await post.served.gathered({ settings: { pace: 'post' }, setup: SETUP });
     expect((await change(made, made.host, { arrival: 'speedCheck' })).status).toBe(200);

@@ -214,6 +214,7 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.proposal': '{name} schlägt vor: {what}',
   'ui.online.proposal.role': '{role, select, host {{to} wird Gastgeber} other {{to} übernimmt die Spielleitung}}',
   'ui.online.proposal.due': 'Dafür: {names}. Die Abstimmung endet {when}.',
+  'ui.online.proposal.agreed': 'Dafür: {names}. Angenommen. Die Änderung gilt nach der Bewegungsphase.',
   'ui.online.proposal.yes': 'Zustimmen',
   'ui.online.proposal.no': 'Ablehnen',
   'ui.online.proposal.withdraw': 'Zurückziehen',

@@ -213,6 +213,7 @@ export const ONLINE = {
   'ui.online.proposal': '{name} proposes: {what}',
   'ui.online.proposal.role': '{role, select, host {{to} becomes the host} other {{to} becomes the keeper}}',
   'ui.online.proposal.due': 'In favor: {names}. The vote ends {when}.',
+  'ui.online.proposal.agreed': 'In favor: {names}. Agreed. The change takes effect after the Movement Phase.',
   'ui.online.proposal.yes': 'Agree',
   'ui.online.proposal.no': 'Decline',
   'ui.online.proposal.withdraw': 'Withdraw',
