@@ -357,7 +357,8 @@ describe('the arrival rule', () => {
   it('stays the same if an agreed vote is withdrawn before the Movement Phase is over [PBP-05]', async () => {
     const made = await post.begun({ deadline: 24 }, { ...SETUP, houseRules: {} });
     await post.play(made, [0, 1, 2], ({ view }) => phaseOf(view) === 'movement');
-    const id = (await propose(made, 1, { kind: 'settings', settings: { arrival: 'speedCheck' } })).body.proposals[0]?.id;
+    const id = (await propose(made, 1, { kind: 'settings', settings: { arrival: 'speedCheck' } })).body.proposals[0]
+      ?.id;
     await voteOn(made, made.seats[2], id, { seat: 2, yes: true });
     expect((await voteOn(made, made.seats[1], id, { seat: 1, yes: false })).body.proposals).toEqual([]);
     await post.play(made, [0, 1, 2], ({ view }) => phaseOf(view) !== 'movement');

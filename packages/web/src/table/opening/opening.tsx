@@ -16,12 +16,14 @@ const MAX_REMEMBERED = 200;
  * `of`: a game that begins here, or one opened by a link; undefined: on request only.
  */
 export function Opening({ of }: { of: 'new' | 'link' | undefined }) {
-  const { snapshot } = useTable();
+  const { snapshot, company } = useTable();
   const { id, seed } = snapshot;
   const game = `${id} ${of === 'link' ? (seed ?? '') : ''}`;
   const [shown, setShown] = useState<'first' | 'again' | undefined>(() => {
     const { answers, outcome } = snapshot;
     if (of === undefined || outcome || (of === 'new' && answers > 0) || !getSettings().opening) return undefined;
+    // Spectators of a game under way see the table at once.
+    if (answers > 0 && company?.ownSeats().length === 0) return undefined;
     return readOpenedGames().includes(game) ? undefined : 'first';
   });
   // Recorded after mounting: renders that are suspended have shown nothing yet.
