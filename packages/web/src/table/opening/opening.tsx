@@ -26,10 +26,11 @@ export function Opening({ of }: { of: 'new' | 'link' | undefined }) {
     if (answers > 0 && company?.ownSeats().length === 0) return undefined;
     return readOpenedGames().includes(game) ? undefined : 'first';
   });
-  // Recorded after mounting: renders that are suspended have shown nothing yet.
-  useEffect(() => {
-    if (shown === 'first') rememberOpened(game);
-  }, [shown, game]);
+  // Recorded by the reader: a table that is built again while parts of it load has shown nothing yet.
+  const close = () => {
+    rememberOpened(game);
+    setShown(undefined);
+  };
   useEffect(() => {
     const show = () => setShown('again');
     window.addEventListener(SHOW_OPENING_EVENT, show);
@@ -37,7 +38,7 @@ export function Opening({ of }: { of: 'new' | 'link' | undefined }) {
   }, []);
   return shown ? (
     <Suspense>
-      <OpeningScene first={shown === 'first'} close={() => setShown(undefined)} />
+      <OpeningScene first={shown === 'first'} close={close} />
     </Suspense>
   ) : null;
 }
