@@ -308,6 +308,32 @@ describe('deadlines of a table', () => {
   });
 });
 
+describe('a missed deadline', () => {
+  it('is announced with what happens then, for each policy [PBP-24, PBP-25]', async () => {
+    const made = await post.begun({ deadline: 24, absence: 'harmless' }, SETUP);
+    const { waits } = await post.play(made, [0, 1, 2], (update) =>
+      update.waits.some(({ kind, fallback }) => kind === 'decision' && fallback !== undefined),
+    );
+    const wait = waits.find(({ fallback }) => fallback !== undefined);
+    const announced = async (settings: SettingsChange) => {
+      await change(made, made.host, settings);
+      const update = await post.game(made);
+      return update.waits.find((item) => item.decision === wait?.decision && item.seat === wait.seat)?.atDeadline;
+    };
+    expect(wait?.atDeadline).toEqual({ do: 'answer', by: 'absence', option: wait?.fallback });
+    expect(await announced({ absence: 'bot' })).toEqual({ do: 'answer', by: 'bot' });
+    const others = [0, 1, 2].filter((seat) => seat !== wait?.seat);
+    expect(await announced({ absence: 'vote' })).toEqual({ do: 'poll', voters: others });
+    expect(await announced({ absence: 'keeper', keeper: true })).toEqual({ do: 'ask', who: 'keeper' });
+    expect(await announced({ absence: 'wait' })).toEqual({ do: 'wait' });
+    expect(await announced({ deadline: null })).toBeUndefined();
+    await announced({ deadline: 24, absence: 'harmless' });
+    await post.pass(25);
+    const given = (await log(made)).find(({ by }) => by === 'absence');
+    expect(given).toMatchObject({ seat: wait?.seat });
+  });
+});
+
 describe('the arrival rule', () => {
   const rule = async (made: TestTable) =>
     ((await post.game(made)).view as { houseRules: { arrival: string } }).houseRules.arrival;
