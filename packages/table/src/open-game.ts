@@ -20,6 +20,8 @@ import { type GameId, isHaunt, type TableView } from './view.js';
 export type AnyState = State | HauntState;
 export type AnyDefinition = GameDefinition<unknown, AnyState, Event, Outcome | HauntOutcome, TypedDecision>;
 
+type FoesReader = (state: AnyState, seat: Seat, places: readonly string[]) => readonly FoePreview[];
+
 /** A game with its boxes loaded, ready to play. */
 export interface OpenedGame {
   readonly game: GameId;
@@ -28,7 +30,7 @@ export interface OpenedGame {
   /** Returns a preview of monster actions, if the game supports it. */
   readonly previewMonsters: (view: TableView) => HauntPreview | undefined;
   /** Returns the monsters that a seat would meet at some places now, with its chances. */
-  readonly previewFoes?: (state: AnyState, seat: Seat, places: readonly string[]) => readonly FoePreview[];
+  readonly previewFoes?: FoesReader;
   /** Loads what the preview of a position needs; without a position, of any. Undefined if it is loaded. */
   readonly loadPreview?: (view?: TableView) => Promise<void> | undefined;
   /**
@@ -54,7 +56,7 @@ const OPENERS: Readonly<Record<GameId, (boxes: readonly Box[]) => Promise<Opened
       const { arkhamLazyGame } = await LAZY_PARTS.arkham();
       return arkhamLazyGame(content, rules, core.begin);
     });
-    const previewFoes = arkhamFoesReader(content, rules) as OpenedGame['previewFoes'];
+    const previewFoes = arkhamFoesReader(content, rules) as FoesReader;
     return { game: 'arkham', content, ...lazy, previewMonsters: () => undefined, previewFoes };
   },
   async haunt(boxes) {
@@ -73,7 +75,7 @@ const OPENERS: Readonly<Record<GameId, (boxes: readonly Box[]) => Promise<Opened
       game: 'haunt',
       content,
       ...lazy,
-      previewFoes: hauntFoesReader(content, rules) as OpenedGame['previewFoes'],
+      previewFoes: hauntFoesReader(content, rules) as FoesReader,
       previewMonsters(view) {
         if (!isHaunt(view)) return undefined;
         const preview = previewHauntMonsters(own, view, rules);

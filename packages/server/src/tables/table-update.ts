@@ -28,7 +28,11 @@ import type { TableSession } from './table-session.js';
 import { openUndoRequest } from './undo-requests.js';
 
 /** Returns a table without its game. */
-export function infoOf({ row, seats, proposals, deps }: TableSession, you: Permissions, present: TablePresence): TableInfo {
+export function infoOf(
+  { row, seats, proposals, deps }: TableSession,
+  you: Permissions,
+  present: TablePresence,
+): TableInfo {
   const { id, name, game, setup, settings, status, seedHash, seed, imported, version, createdAt, changedAt } = row;
   const over = status === 'ended' || status === 'closed';
   return {

@@ -85,7 +85,11 @@ export function deadlineOf(
 ): number | undefined {
   if (settings.deadline === undefined) return undefined;
   const time = settings.deadline * HOUR;
-  return timeAfter(since, time, [...awaySpans(away, settings), ...weekendSpans(since, time, settings, away), ...pauses]);
+  return timeAfter(since, time, [
+    ...awaySpans(away, settings),
+    ...weekendSpans(since, time, settings, away),
+    ...pauses,
+  ]);
 }
 
 type Timing = Pick<TableSettings, 'deadline' | 'away' | 'weekendZone'>;
@@ -117,7 +121,11 @@ export function reminderOf(
   if (settings.reminder === undefined) return undefined;
   const last = remindedAt ?? since;
   const time = settings.reminder * HOUR;
-  const at = timeAfter(last, time, [...awaySpans(away, settings), ...weekendSpans(last, time, settings, away), ...pauses]);
+  const at = timeAfter(last, time, [
+    ...awaySpans(away, settings),
+    ...weekendSpans(last, time, settings, away),
+    ...pauses,
+  ]);
   if (settings.absence === 'wait') return at;
   const due = deadlineOf(since, settings, away, pauses);
   return at !== undefined && due !== undefined && at >= due ? undefined : at;

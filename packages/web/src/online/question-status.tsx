@@ -82,7 +82,8 @@ function AtDeadline({ info, decision, action }: AtDeadlineProps) {
         {t('ui.online.fallback')} <Option decision={decision} id={option} />
       </p>
     );
-  const who = action.do !== 'ask' || action.who === 'keeper' ? t('ui.online.deed.keeper') : playerName(info, action.who);
+  const who =
+    action.do !== 'ask' || action.who === 'keeper' ? t('ui.online.deed.keeper') : playerName(info, action.who);
   const what = action.do === 'ask' && action.who === 'keeper' ? 'keeper' : action.do;
   return <p className="small">{t('ui.online.at-deadline', { what, who })}</p>;
 }
