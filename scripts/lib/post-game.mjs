@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
-export const START = Date.parse('2026-01-05T08:00:00Z');
+const DAY = 24 * HOUR;
+const START = Date.parse('2026-01-05T08:00:00Z');
 const DAYS = 56;
 const SETUP = {
   investigators: ['kate-winthrop', 'joe-diamond', 'gloria-goldberg'],
@@ -219,6 +219,7 @@ class PostGame {
     const { logEntries, view } = await this.ask(token, 'GET', '/game');
     return {
       chronicle,
+      dayOf: ({ at }) => Math.floor((at - START) / DAY),
       log: logEntries,
       view,
       info: await this.ask(token, 'GET', ''),

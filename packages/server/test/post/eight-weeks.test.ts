@@ -10,6 +10,8 @@ interface PlayedGame {
   readonly view: { readonly turn: number };
   readonly reminders: number;
   readonly errors: readonly unknown[];
+  /** The day of an entry, from 0. */
+  readonly dayOf: (entry: LogEntry) => number;
 }
 
 /** Typed as `string`, since the JavaScript file has no types. */
@@ -17,19 +19,14 @@ const scriptPath: string = '../../../../scripts/lib/post-game.mjs';
 const {
   playPostGame,
   chronicleDocument,
-  START,
-  DAY,
 }: {
   playPostGame: () => Promise<PlayedGame>;
   chronicleDocument: (game: PlayedGame) => string;
-  START: number;
-  DAY: number;
 } = await import(/* @vite-ignore */ scriptPath);
 
 it('a group of three survives a vanished keeper, a vacation, a new deadline and a hand-over [PBP-11, PBP-24]', async () => {
   const game = await playPostGame();
-  const { log, info } = game;
-  const dayOf = ({ at }: LogEntry) => Math.floor((at - START) / DAY);
+  const { log, info, dayOf } = game;
   expect(game.errors).toEqual([]);
   expect(info).toMatchObject({ status: 'closed', roles: { host: 0, keeper: 1 } });
   expect(info.settings).toMatchObject({ deadline: 48, absence: 'harmless' });

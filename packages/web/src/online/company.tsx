@@ -14,9 +14,9 @@ import type { OnlineTable } from './online-table.js';
 import { playerName } from './player-name.js';
 import { PointerSharing } from './pointer-sharing.js';
 import { QuestionStatus } from './question-status.js';
-import { relativeTime } from './relative-time.js';
+import { formatDay, relativeTime } from './relative-time.js';
 import { TableButton } from './table-dialog.js';
-import { formatDay, POST, t } from './words.js';
+import { POST, t } from './words.js';
 
 /** The others at a table over the network, for the table's screen. */
 export function createCompany(table: OnlineTable, links: TableLinks): Company {

@@ -6,10 +6,5 @@ import { loadMessages } from '../words/t.js';
 /** Messages of online tables, loaded with them, and the common messages. */
 export const t = await loadMessages(ONLINE, async () => (await import('../words/de/online.js')).ONLINE_DE);
 
-/** A day of this year or the next. */
-export function formatDay(at: number): string {
-  return new Date(at).toLocaleDateString(language, { day: 'numeric', month: 'short' });
-}
-
 /** Texts of play by post, shared by page, terminal and messages. */
 export const POST = createPostWords(language);
