@@ -33,6 +33,7 @@ export const STEPS = [
     asked: true,
     takes: 'FOLDER',
   },
+  { name: 'post-game', script: ['post-game.mjs'], into: 'docs/play-by-post/eight-weeks.md', asked: true },
   { name: 'plates', script: ['plates.mjs'], into: 'packages/web/src/art/*/plates', asked: true },
   { name: 'app-icons', script: ['app-icons.mjs'], into: 'the icons in packages/web/public', asked: true },
   { name: 'screens', script: ['screens.mjs'], into: 'docs/screens', asked: true, bundle: true },

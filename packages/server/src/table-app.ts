@@ -6,7 +6,8 @@ import { createPlannedAnswers } from './post/planned-answers.js';
 import type { Storage } from './storage/storage.js';
 import { createLapseNotes } from './tables/lapse-notes.js';
 import { Games } from './tables/open-games.js';
-import type { FollowUp, SessionDeps } from './tables/table-session.js';
+import { carryOutAgreed } from './tables/table-changes.js';
+import { type FollowUp, type SessionDeps } from './tables/table-session.js';
 import { TableSessions } from './tables/table-sessions.js';
 
 /** Dependencies of the app. */
@@ -45,7 +46,15 @@ export class TableApp {
     this.environment = environment;
     this.onError = onError;
     this.processId = environment.random(9).toString('base64url');
-    this.deps = { storage, games: new Games(), environment, followUps, dueTimeOf: dueTimeOf, onError };
+    this.deps = {
+      storage,
+      games: new Games(),
+      environment,
+      followUps,
+      afterAction: carryOutAgreed,
+      dueTimeOf,
+      onError,
+    };
     this.sessions = new TableSessions(this.deps, maxSessions);
     this.presence = new Presence(storage, environment, (table) => this.live.onPresenceChange(table));
   }

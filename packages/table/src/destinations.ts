@@ -145,7 +145,7 @@ export function endTriggerTexts(
 }
 
 /** Returns the chance of escaping monsters: each separately, or in Haunt all with one check [H-CITY-MOVE-09]. */
-function escapeChance(view: TableView, foes: readonly FoePreview[]): number {
+export function escapeChance(view: TableView, foes: readonly FoePreview[]): number {
   const chances = foes.map(({ evade }) => (evade ? chanceOfCheck(evade) : 0));
   return isHaunt(view) ? Math.min(1, ...chances) : chances.reduce((all, one) => all * one, 1);
 }

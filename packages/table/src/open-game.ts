@@ -1,10 +1,11 @@
-import type { GameDefinition } from '@vigil/engine';
+import type { GameDefinition, Seat } from '@vigil/engine';
 import {
   arkhamRulesOf,
   type Box,
   type Content,
   contentOfBoxes,
   type Event,
+  type FoePreview,
   type HauntOutcome,
   type HauntPreview,
   type HauntState,
@@ -19,6 +20,8 @@ import { type GameId, isHaunt, type TableView } from './view.js';
 export type AnyState = State | HauntState;
 export type AnyDefinition = GameDefinition<unknown, AnyState, Event, Outcome | HauntOutcome, TypedDecision>;
 
+type FoesReader = (state: AnyState, seat: Seat, places: readonly string[]) => readonly FoePreview[];
+
 /** A game with its boxes loaded, ready to play. */
 export interface OpenedGame {
   readonly game: GameId;
@@ -26,6 +29,8 @@ export interface OpenedGame {
   readonly definition: AnyDefinition;
   /** Returns a preview of monster actions, if the game supports it. */
   readonly previewMonsters: (view: TableView) => HauntPreview | undefined;
+  /** Returns the monsters that a seat would meet at some places now, with its chances. */
+  readonly previewFoes?: FoesReader;
   /** Loads what the preview of a position needs; without a position, of any. Undefined if it is loaded. */
   readonly loadPreview?: (view?: TableView) => Promise<void> | undefined;
   /**
@@ -43,7 +48,7 @@ const LAZY_PARTS = {
 
 const OPENERS: Readonly<Record<GameId, (boxes: readonly Box[]) => Promise<OpenedGame>>> = {
   async arkham(boxes) {
-    const { arkhamCoreGame } = await import('@vigil/rules/arkham');
+    const { arkhamCoreGame, arkhamFoesReader } = await import('@vigil/rules/arkham');
     const content = contentOfBoxes(boxes);
     const rules = arkhamRulesOf(boxes);
     const core = arkhamCoreGame(content, rules);
@@ -51,10 +56,11 @@ const OPENERS: Readonly<Record<GameId, (boxes: readonly Box[]) => Promise<Opened
       const { arkhamLazyGame } = await LAZY_PARTS.arkham();
       return arkhamLazyGame(content, rules, core.begin);
     });
-    return { game: 'arkham', content, ...lazy, previewMonsters: () => undefined };
+    const previewFoes = arkhamFoesReader(content, rules) as FoesReader;
+    return { game: 'arkham', content, ...lazy, previewMonsters: () => undefined, previewFoes };
   },
   async haunt(boxes) {
-    const { toHauntContent, previewHauntMonsters, hauntCoreGame } = await import('@vigil/rules/haunt');
+    const { toHauntContent, previewHauntMonsters, hauntCoreGame, hauntFoesReader } = await import('@vigil/rules/haunt');
     const content = contentOfBoxes(boxes);
     const rules = hauntRulesOf(boxes);
     const core = hauntCoreGame(content, rules);
@@ -69,6 +75,7 @@ const OPENERS: Readonly<Record<GameId, (boxes: readonly Box[]) => Promise<Opened
       game: 'haunt',
       content,
       ...lazy,
+      previewFoes: hauntFoesReader(content, rules) as FoesReader,
       previewMonsters(view) {
         if (!isHaunt(view)) return undefined;
         const preview = previewHauntMonsters(own, view, rules);

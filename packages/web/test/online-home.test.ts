@@ -41,7 +41,7 @@ describe('a game saved in the browser', { timeout: 120_000 }, () => {
     await page.getByRole('button', { name: ONLINE['ui.online.bring.do'] }).click();
     await page.waitForSelector('.seats');
     // The seats are fixed, and visible to anyone with a link.
-    expect(await page.locator('.seat select').count()).toBe(0);
+    expect(await page.locator('.seat-investigator').count()).toBe(0);
     const plays = await page.locator('.seat-plays').allTextContents();
     expect(plays).not.toContain(ONLINE['ui.online.seat.random']);
     expect(plays).toHaveLength(2);

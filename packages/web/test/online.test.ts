@@ -92,7 +92,7 @@ async function openTableOfThree(): Promise<{ anna: Player; ben: Player; cleo: Pl
   await anna.page.waitForSelector('.seats');
   const first = anna.page.locator('.seat').first();
   // The investigator's name stays readable, however many controls are beside it.
-  expect((await first.locator('select').boundingBox())?.width).toBeGreaterThan(150);
+  expect((await first.locator('.seat-investigator').boundingBox())?.width).toBeGreaterThan(100);
   await first.locator('input').fill('Anna');
   await first.getByRole('button', { name: ONLINE['ui.online.seat.sit'] }).click();
   await anna.page.waitForSelector('.seat.mine em');

@@ -1,6 +1,8 @@
 /** Terminal commands for standing orders, plans and absences of a seat at an online table. */
 import type { Content, Words } from '@vigil/rules';
 import {
+  type Absence,
+  legOddsText,
   obstacleText,
   orderText,
   type Plan,
@@ -22,7 +24,7 @@ import type { ServerClient } from './server.js';
 interface StandingState {
   readonly orders: readonly StandingOrder[];
   readonly plan?: { readonly plan: Plan; readonly void?: VoidReason | 'taken-back' };
-  readonly away?: { readonly from: number; readonly until: number };
+  readonly absences?: readonly Absence[];
 }
 
 /** Context of the commands: the server, the words and the current game. */
@@ -223,8 +225,10 @@ export class PostCommands {
     });
     const plan = { turn: turnOf(currentUpdate().view) + (next ? 1 : 0), intents };
     const { costs } = await this.sendSettings<{ costs: readonly RouteLeg[] }>('plan', { plan });
-    for (const { to, cost, left, but } of costs) {
-      const against = but === undefined ? '' : ` · ${obstacleText(w, but)}`;
+    for (const leg of costs) {
+      const { to, cost, left, but, foes } = leg;
+      const odds = legOddsText(w, leg, w);
+      const against = `${but === undefined || foes ? '' : ` · ${obstacleText(w, but)}`}${odds === '' ? '' : ` · ${odds}`}`;
       print(
         `  ${say(w, 't.post.cost', { place: to, n: cost, isKnown: left === undefined ? 'no' : 'yes', left: left ?? 0 })}${against}`,
       );
@@ -244,7 +248,10 @@ export class PostCommands {
     const n = Number(days);
     if (days !== 'back' && !(n > 0)) throw new UserError(say(w, 't.post.away.how'));
     const from = Date.now();
-    await this.sendSettings('away', { away: days === 'back' ? null : { from, until: from + n * DAY } });
+    const until = days === 'back' ? from : from + n * DAY;
+    const { absences = [] } = await this.loadSaved();
+    const later = absences.filter((absence) => absence.from > (days === 'back' ? from : until + DAY));
+    await this.sendSettings('away', { away: days === 'back' ? later : [{ from, until }, ...later] });
     print(say(w, days === 'back' ? 't.post.back' : 't.post.away', { n }));
   }
 

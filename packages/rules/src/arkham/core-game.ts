@@ -10,7 +10,7 @@ import { redrawHidden } from '../common/redraw.js';
 import { createSlices } from '../common/slices.js';
 import type { Content } from '../language/content.js';
 import type { Event } from '../language/events.js';
-import type { TypedDecision } from '../language/questions/index.js';
+import type { FoePreview, TypedDecision } from '../language/questions/index.js';
 import { createCheckpoint } from './checkpoints.js';
 import { cloneState, shareState } from './clone.js';
 import { type ArkhamFigures, getArkhamFigures } from './figures.js';
@@ -19,6 +19,7 @@ import { ARKHAM_RULES } from './rule-table.js';
 import { createState } from './set-up.js';
 import type { ArkhamSetup } from './setup-types.js';
 import type { Outcome, State } from './state.js';
+import { previewFoesAt } from './turn/movement.js';
 import { nextStep } from './turn/sequence.js';
 import { createViews, type View } from './view.js';
 
@@ -35,6 +36,22 @@ export function arkhamFiguresReader(
 ): (state: State) => ArkhamFigures {
   const ruleTable = applyLayers(ARKHAM_RULES, rules);
   return (state) => getArkhamFigures(new Game<State, ArkhamRuleTable>(readOnlyTable(state), content, ruleTable));
+}
+
+/**
+ * Returns a function that previews the monsters that a seat would meet at some places now, whether it moves or not.
+ * Otherwise as {@link arkhamFiguresReader}.
+ */
+export function arkhamFoesReader(
+  content: Content,
+  rules: readonly BoxRules<ArkhamRuleTable>[] = [],
+): (state: State, seat: Seat, places: readonly string[]) => readonly FoePreview[] {
+  const ruleTable = applyLayers(ARKHAM_RULES, rules);
+  return (state, seat, places) => {
+    const g = new Game<State, ArkhamRuleTable>(readOnlyTable(state), content, ruleTable);
+    const who = g.s.investigators[seat];
+    return who ? previewFoesAt(g, who, places) : [];
+  };
 }
 
 /** Arkham Horror without the parts that load later. */

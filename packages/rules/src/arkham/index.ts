@@ -1,2 +1,2 @@
 /** Entry point of Arkham Horror for lazy loading; `lazy-game.ts` has the rest. */
-export { arkhamCoreGame } from './core-game.js';
+export { arkhamCoreGame, arkhamFoesReader } from './core-game.js';

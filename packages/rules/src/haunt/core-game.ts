@@ -9,7 +9,8 @@ import { redrawHidden } from '../common/redraw.js';
 import { createSlices } from '../common/slices.js';
 import type { Content } from '../language/content.js';
 import type { Event } from '../language/events.js';
-import type { TypedDecision } from '../language/questions/index.js';
+import type { FoePreview, TypedDecision } from '../language/questions/index.js';
+import { previewFoesAt } from './board/city-movement.js';
 import { createCheckpoint } from './checkpoints.js';
 import { cloneState, shareState } from './clone.js';
 import { toHauntContent } from './content.js';
@@ -37,6 +38,23 @@ export function hauntFiguresReader(
   const own = toHauntContent(content);
   const ruleTable = applyLayers(HAUNT_RULES, rules);
   return (state) => getHauntFigures(new Game(readOnlyTable(state), own, ruleTable));
+}
+
+/**
+ * Returns a function that previews the monsters that a seat would meet at some places now, whether it moves or not.
+ * Otherwise as {@link hauntFiguresReader}.
+ */
+export function hauntFoesReader(
+  content: Content,
+  rules: readonly BoxRules<HauntRuleTable>[] = [],
+): (state: State, seat: Seat, places: readonly string[]) => readonly FoePreview[] {
+  const own = toHauntContent(content);
+  const ruleTable = applyLayers(HAUNT_RULES, rules);
+  return (state, seat, places) => {
+    const g = new Game(readOnlyTable(state), own, ruleTable);
+    const who = g.s.investigators[seat];
+    return who ? previewFoesAt(g, who, places) : [];
+  };
 }
 
 /** Haunt of the Watchers without the parts that load later. */

@@ -31,7 +31,7 @@ export function createTableApi(app: TableApp, version: string, notify?: Notify):
     scheme: 'bearer',
     description: 'The token of a link: what stands behind the # in its address.',
   });
-  tableRoutes(api, app);
+  tableRoutes(api, app, notify);
   gameRoutes(api, app);
   changeRoutes(api, app);
   if (notify) notifyRoutes(api, notify.deps);

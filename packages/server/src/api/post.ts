@@ -7,6 +7,8 @@ import { ordersWithPresentNames } from './former-names.js';
 import { requireTableLink } from './require-link.js';
 import { schemaRef } from './schemas.js';
 
+/** Maximum number of absences in the calendar of a seat. */
+const MOST_ABSENCES = 12;
 const SEAT_OF = z.object({ id: z.string().max(20), seat: z.coerce.number().int().min(0).max(7) });
 const TIME = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
@@ -35,10 +37,13 @@ const DRAFT = z.strictObject({ draft: z.unknown() }).openapi('Draft', {
   description: 'Any data that a client wants to store until it sends it; null removes it.',
   example: { draft: { text: 'Night falls.' } },
 });
-const AWAY = z.strictObject({ away: z.strictObject({ from: TIME, until: TIME }).nullable() }).openapi('Away', {
-  example: { away: { from: 1_772_400_000_000, until: 1_773_000_000_000 } },
-  description: 'Milliseconds since 1970; null: not away.',
-});
+const ABSENCE = z.strictObject({ from: TIME, until: TIME });
+const AWAY = z
+  .strictObject({ away: z.union([ABSENCE, z.array(ABSENCE).max(MOST_ABSENCES)]).nullable() })
+  .openapi('Away', {
+    example: { away: [{ from: 1_772_400_000_000, until: 1_773_000_000_000 }] },
+    description: 'All absences, in milliseconds since 1970. A current one that is missing ends now. null: none.',
+  });
 
 /** Adds the routes of standing orders, plans, drafts and time away. */
 export function postRoutes(api: Api, app: TableApp): void {

@@ -172,6 +172,7 @@ export const NEW_TABLE = z
 export const CLAIM = z
   .strictObject({ seat: SEAT, name: NAME, language: LANGUAGE.optional() })
   .openapi('Claim', { example: { seat: 1, name: 'Bob', language: 'en' } });
+export const LEAVE = z.strictObject({ seat: SEAT }).openapi('Leave', { example: { seat: 1 } });
 export const INVESTIGATOR = z
   .strictObject({ investigator: z.string().regex(/^[a-z0-9-]{1,80}$/) })
   .openapi('Investigator', { example: { investigator: 'joe-diamond' } });

@@ -1,6 +1,8 @@
 /** Routes of tables: creating, joining, starting, closing. */
 import { z } from '@hono/zod-openapi';
 import { isWaitingFor, type TableSetup } from '@vigil/table';
+import { dropAddressesOfSeat } from '../notify/manage-addresses.js';
+import type { Notify } from '../notify/notify.js';
 import type { TableApp } from '../table-app.js';
 import {
   begin,
@@ -8,6 +10,7 @@ import {
   claimSeat,
   close,
   createTable,
+  leaveSeat,
   newLink,
   pause,
   resolveToken,
@@ -18,13 +21,13 @@ import { infoOf } from '../tables/table-update.js';
 import { type Api, route } from './api.js';
 import { NEW_TABLE_NAMES, withPresentNames } from './former-names.js';
 import { requireTableLink } from './require-link.js';
-import { BOT, CLAIM, INVESTIGATOR, KEYED, LINK, MY_TABLES, NEW_TABLE, PAUSE } from './schemas.js';
+import { BOT, CLAIM, INVESTIGATOR, KEYED, LEAVE, LINK, MY_TABLES, NEW_TABLE, PAUSE } from './schemas.js';
 
 const ID = z.object({ id: z.string().max(20) });
 const SEAT_OF = ID.extend({ seat: z.coerce.number().int().min(0).max(7) });
 
 /** Adds the routes of tables, without those of the game. */
-export function tableRoutes(api: Api, app: TableApp): void {
+export function tableRoutes(api: Api, app: TableApp, notify?: Notify): void {
   const info = async (session: Parameters<typeof infoOf>[0], you: Parameters<typeof infoOf>[1]) =>
     await session.run(() => infoOf(session, you, app.presence.presentAt(session.id)));
 
@@ -77,6 +80,27 @@ export function tableRoutes(api: Api, app: TableApp): void {
       const { session, you } = await requireTableLink(app, context, params.id);
       const { seat, name, language } = body;
       await claimSeat(session, you, { seat, name, language });
+      return await info(session, you);
+    },
+  );
+
+  route(
+    api,
+    'post',
+    '/tables/{id}/leave',
+    {
+      name: 'leaveSeat',
+      reply: 'TableInfo',
+      summary: 'Frees a seat before the game begins',
+      returns: 'TableInfo',
+      params: ID,
+      body: LEAVE,
+    },
+    async ({ params, body, context }) => {
+      const { session, you } = await requireTableLink(app, context, params.id);
+      await leaveSeat(session, you, body.seat);
+      // The next player of the seat may hold the same link.
+      if (notify) await dropAddressesOfSeat(notify.deps, params.id, body.seat);
       return await info(session, you);
     },
   );

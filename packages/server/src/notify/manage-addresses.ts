@@ -1,6 +1,7 @@
 /** Actions of owners on their addresses: attach, confirm, change, test, remove. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import type { SeatNumber } from '@vigil/table';
 import { RequestError } from '../tables/request-error.js';
 import type {
   Address,
@@ -188,6 +189,12 @@ export async function stopAddress(deps: NotifyDeps, given: string): Promise<bool
   if (!address) return false;
   if (address.state === 'on') await deps.rows.changeAddress(address.id, { state: 'off', reason: 'unsubscribed' });
   return true;
+}
+
+/** Deletes the addresses of a seat that its player has left. */
+export async function dropAddressesOfSeat({ rows }: NotifyDeps, table: string, seat: SeatNumber): Promise<void> {
+  for (const address of await rows.addressesOf(table))
+    if (address.role === 'seat' && address.seat === seat) await rows.dropAddress(address.id);
 }
 
 /** Returns an address of the caller. Throws {@link RequestError} for another owner's, as for a missing one. */

@@ -1,23 +1,13 @@
 /** Deadlines of a table: applies the settings for absent players (PBP-23 to PBP-25, BOX-56, BOX-57). */
-import { carefulAnswer } from '@vigil/bots';
 import type { TypedDecision } from '@vigil/rules';
-import {
-  type AnswerAuthor,
-  type DeadlineAction,
-  deadlineOf,
-  isAway,
-  resolveDeadline,
-  type SeatNumber,
-  type TableView,
-} from '@vigil/table';
+import { type AnswerAuthor, type DeadlineAction, deadlineOf, type SeatNumber } from '@vigil/table';
 import type { WaitRow } from '../storage/rows.js';
-import { areBots } from '../tables/bots.js';
 import { ownersAt } from '../tables/decision-owners.js';
 import { decisionName } from '../tables/decisions.js';
-import { askedIn } from '../tables/open-games.js';
 import { pass } from '../tables/polls.js';
 import type { TablePlay } from '../tables/table-play.js';
 import type { SessionDeps, TableSession } from '../tables/table-session.js';
+import { actionAtDeadline } from './deadline-action.js';
 
 /** Returns the deadline of a decision for a seat; time away does not count (BOX-58). */
 export const dueOf: SessionDeps['dueTimeOf'] = ({ row: { settings }, seats }, seat, since) =>
@@ -45,33 +35,15 @@ async function applyDeadline(
   open: TypedDecision,
   wait: WaitRow,
 ): Promise<void> {
-  const { storage } = session.deps;
   const { decision, seat } = wait;
-  const owners = ownersAt(play, open);
-  if (owners.reacting.includes(seat)) {
-    // The seat has had its time to react (PBP-27).
-    await storage.setDue(session.id, decision, seat, undefined);
-    await session.load();
-    await pass(session, play, open, { decision, seat, key: undefined });
-    return;
-  }
-  const ballots = session.votes.filter((vote) => vote.decision === decision);
-  const asked = session.waits.filter((item) => item.decision === decision).map((item) => item.seat);
-  const ownVote = ballots.find((ballot) => ballot.seat === owners.owner);
-  // The seat's earlier answer was only waiting for others.
-  if (owners.reacting.length > 0 && ownVote)
-    return await give(session, open, { do: 'answer', option: ownVote.option, by: 'absence' }, wait);
-  const due = resolveDeadline(open, owners, ballots, session.row.settings, {
-    view: play.view([]) as TableView,
-    vocabulary: askedIn(play.opened),
-    keeper: session.row.settings.keeper,
-    bot: (decision, item) =>
-      carefulAnswer(decision, play.view([]) as TableView, play.opened.content, item, session.guard),
-    mayAnswer: (decision, option) => session.guard.allows(decision, option, () => play.view([])),
-    // A stand-in who did not answer either is skipped.
-    isAway: (item) => isAbsent(session, item) || (owners.kind !== 'poll' && asked.includes(item)),
-  });
+  const due = actionAtDeadline(session, play, open, wait, session.deps.environment.now());
   switch (due.do) {
+    case 'pass':
+      // The seat has had its time to react (PBP-27).
+      await session.deps.storage.setDue(session.id, decision, seat, undefined);
+      await session.load();
+      await pass(session, play, open, { decision, seat, key: undefined });
+      return;
     case 'answer':
       return await give(session, open, due, wait);
     case 'wait':
@@ -170,8 +142,4 @@ async function askToo(
       };
     });
   await session.replaceWaits([...there, ...more]);
-}
-
-function isAbsent({ seats, deps: { environment } }: TableSession, seat: SeatNumber): boolean {
-  return areBots({ seats }, [seat]) || isAway(seats[seat]?.away, environment.now());
 }

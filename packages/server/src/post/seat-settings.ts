@@ -1,7 +1,11 @@
 /** Everything a player leaves with a seat: standing orders, a plan, a draft, time away. */
 import {
+  type Absence,
+  type Absences,
+  absencesOf,
   assertFeasible,
   deadlineOf,
+  type FoeReader,
   InputError,
   type OrderContext,
   type Permissions,
@@ -20,6 +24,8 @@ import type { TableSession } from '../tables/table-session.js';
 import type { SavedPlan } from './planned-answers.js';
 
 const DAY = 86_400_000;
+/** Time for which past absences are stored. */
+const REMEMBERED = 100 * DAY;
 /** Maximum length of a draft, in characters of JSON. */
 const LONGEST_DRAFT = 20_000;
 
@@ -28,14 +34,19 @@ export interface SeatSettings {
   readonly orders: unknown;
   readonly plan: SavedPlan | undefined;
   readonly draft: unknown;
-  readonly away: { readonly from: number; readonly until: number } | undefined;
+  /** The current absence, or the next one. */
+  readonly away: Absence | undefined;
+  /** All absences that are not over. */
+  readonly absences: readonly Absence[];
 }
 
 /** Returns the settings. Throws {@link RequestError} for another player's seat. */
 export function seatSettings(session: TableSession, you: Permissions, seat: SeatNumber): SeatSettings {
   requireSeat(session, you, seat);
   const { orders = [], plan, draft = null, away } = seatOf(session, seat);
-  return { orders, plan: plan as SavedPlan | undefined, draft, away };
+  const now = session.deps.environment.now();
+  const absences = absencesOf(away).filter(({ until }) => now < until);
+  return { orders, plan: plan as SavedPlan | undefined, draft, away: absences[0], absences };
 }
 
 /** Replaces the standing orders; they apply at once. Throws {@link RequestError} with the place of an invalid one. */
@@ -56,7 +67,7 @@ export interface SentPlan {
 }
 
 /**
- * Replaces or deletes the plan; it starts at once. Returns the costs of its route (PBP-08). Throws {@link RequestError}
+ * Replaces or deletes the plan; it starts at once. Returns the costs and chances of its route (PBP-08). Throws {@link RequestError}
  * with the obstacle for one that cannot be carried out.
  */
 export function setPlan(
@@ -79,11 +90,11 @@ export function setPlan(
     };
     await session.deps.storage.changeSeat(session.id, seat, { plan: saved });
     await runFollowUps(session);
-    return plan ? routeCosts(plan, seat, at, decisions) : [];
+    return plan ? routeCosts(plan, seat, at, decisions, foesOf(session)) : [];
   });
 }
 
-/** Returns the costs of a plan's route, link by link, before the plan is committed (PBP-08). */
+/** Returns the costs and chances of a plan's route, link by link, before the plan is committed (PBP-08). */
 export function costsOfPlan(
   session: TableSession,
   you: Permissions,
@@ -98,6 +109,7 @@ export function costsOfPlan(
       seat,
       at,
       session.game?.decisions ?? [],
+      foesOf(session),
     );
   });
 }
@@ -114,29 +126,18 @@ export function setDraft(session: TableSession, you: Permissions, seat: SeatNumb
 }
 
 /**
- * Sets or clears the absence of a seat. Questions to an absent seat do not fall due, within the table's limit (BOX-58).
- * Throws {@link RequestError} for a longer absence.
+ * Replaces the absences of a seat. Questions to an absent seat do not fall due, within the table's limit (BOX-58). An
+ * absence that has begun ends now, if it is not among the new ones. Throws {@link RequestError} for one that is too long.
  */
-export function setAway(
-  session: TableSession,
-  you: Permissions,
-  seat: SeatNumber,
-  away: { readonly from: number; readonly until: number } | undefined,
-): Promise<void> {
+export function setAway(session: TableSession, you: Permissions, seat: SeatNumber, sent: Absences): Promise<void> {
   return session.run(async () => {
     if (!you.host) requireSeat(session, you, seat);
     const { settings } = session.row;
-    if (away && away.until <= away.from)
-      throw new RequestError('bad-request', 'The time away must end after it begins.', 'until');
-    if (away && away.until - away.from > settings.away * DAY) {
-      throw new RequestError(
-        'bad-request',
-        `At this table you may be away for at most ${settings.away} days at a time.`,
-        'until',
-      );
-    }
+    const wanted = absencesOf(sent);
+    for (const [i, absence] of wanted.entries()) assertAllowed(absence, wanted[i - 1], settings.away);
     const before = seatOf(session, seat).away;
-    await session.deps.storage.changeSeat(session.id, seat, { away });
+    const away = [...pastOf(before, wanted, session.deps.environment.now()), ...wanted];
+    await session.deps.storage.changeSeat(session.id, seat, { away: away.length > 0 ? away : undefined });
     for (const { decision, seat: waitingSeat, kind, since, due } of session.waits) {
       if (waitingSeat !== seat || kind === 'keeper' || due === undefined) continue;
       const was = deadlineOf(since, settings, before, []);
@@ -151,6 +152,24 @@ export function setAway(
   });
 }
 
+/** Throws {@link RequestError} for an absence that is too long, or too close to the one before. */
+function assertAllowed({ from, until }: Absence, last: Absence | undefined, days: number): void {
+  if (until <= from) throw new RequestError('bad-request', 'The time away must end after it begins.', 'until');
+  if (until - from > days * DAY) {
+    throw new RequestError('bad-request', `At this table you may be away for at most ${days} days at a time.`, 'until');
+  }
+  if (last && from < last.until + DAY)
+    throw new RequestError('bad-request', 'At least one day must be between two absences.', 'from');
+}
+
+/** Returns the past parts of absences, which deadlines of open questions still depend on. */
+function pastOf(before: Absences, wanted: readonly Absence[], now: number): readonly Absence[] {
+  return absencesOf(before)
+    .map(({ from, until }) => ({ from, until: Math.min(until, now) }))
+    .filter(({ from, until }) => from < until && until > now - REMEMBERED)
+    .filter(({ from, until }) => !wanted.some((absence) => absence.from <= from && until <= absence.until));
+}
+
 /** Runs the follow-ups of a change. */
 async function runFollowUps(session: TableSession): Promise<void> {
   await session.load();
@@ -158,6 +177,10 @@ async function runFollowUps(session: TableSession): Promise<void> {
     await session.actNow(undefined, () => ({ played: [] }));
   }
   session.emitChange('seats');
+}
+
+function foesOf({ game }: TableSession): FoeReader | undefined {
+  return game && ((seat, places) => game.previewFoes(seat, places));
 }
 
 async function atTable(session: TableSession): Promise<OrderContext> {

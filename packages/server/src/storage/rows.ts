@@ -4,6 +4,7 @@
  * them.
  */
 import type {
+  Absences,
   EntryBody,
   GameId,
   Proposal,
@@ -51,8 +52,8 @@ export interface SeatRow {
   readonly claimedAt: number | undefined;
   /** Number of the last entry shown to the holder. */
   readonly seen: number;
-  /** The holder's time away. */
-  readonly away: { readonly from: number; readonly until: number } | undefined;
+  /** The holder's times away. */
+  readonly away: Absences;
   /** Standing orders, a plan and a draft (`packages/table/src/post`), plain JSON. */
   readonly orders: unknown;
   readonly plan: unknown;
@@ -140,7 +141,7 @@ export interface VoteRow {
 }
 
 /** A change of the table that the players vote on; at most one of each seat. */
-export interface ProposalRow extends Proposal {
+export interface ProposalRow extends Omit<Proposal, 'agreed'> {
   readonly table: string;
 }
 

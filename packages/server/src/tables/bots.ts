@@ -18,6 +18,11 @@ export function peopleAmong({ seats }: SeatHolder, some: readonly SeatNumber[]):
   return people.length > 0 ? people : some;
 }
 
+/** Returns the seats taken by people. They vote on changes of the table, and they can hold roles. */
+export function peopleAt(seats: readonly SeatRow[]): readonly SeatNumber[] {
+  return seats.filter((item) => item.name !== undefined && !isPlayedByBot(item)).map(({ seat }) => seat);
+}
+
 /** True if all the seats are bots. */
 export function areBots({ seats }: SeatHolder, some: readonly SeatNumber[]): boolean {
   return some.length > 0 && some.every((seat) => seats[seat] !== undefined && isPlayedByBot(seats[seat]));

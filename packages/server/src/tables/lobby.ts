@@ -112,6 +112,28 @@ export async function claimSeat(
   if (row && isPlayedByBot(row)) await setBot(session, you, seat, false);
 }
 
+/**
+ * Frees a claimed seat before the game begins, by its holder or the host. Links of the seat stay valid, and its
+ * investigator stays. Throws {@link RequestError} for the holder of a role, which must be handed over first.
+ */
+export function leaveSeat(session: TableSession, you: Permissions, seat: SeatNumber): Promise<void> {
+  if (!you.host) requireSeat(you, seat);
+  return session.run(async () => {
+    await session.load();
+    requireGathering(session);
+    const { id, deps } = session;
+    if (!session.seats[seat]) throw new RequestError('bad-request', 'There is no such seat.', 'seat');
+    if (Object.values(session.row.roles ?? {}).includes(seat))
+      throw new RequestError('not-now', 'Hand over your role as host or keeper first.', 'seat');
+    const { table: _, seat: __, ...free } = emptySeat(id, seat);
+    await deps.storage.changeSeat(id, seat, free);
+    for (const proposal of session.proposals)
+      if (proposal.seat === seat) await deps.storage.dropProposal(id, proposal.id);
+    await session.load();
+    session.emitChange('seats');
+  });
+}
+
 /** Changes the investigator of a seat before the game begins. */
 export async function chooseInvestigator(
   session: TableSession,

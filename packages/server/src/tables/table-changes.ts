@@ -1,6 +1,7 @@
 /** Changes of a table while its game runs: settings and roles, by the host or by vote (docs/api.md). */
 import {
   type ArrivalRule,
+  arrivalCorrection,
   type ChangeAuthority,
   changeSettings,
   type EntryBody,
@@ -13,7 +14,7 @@ import {
 } from '@vigil/table';
 import type { ProposalRow, TableRow } from '../storage/rows.js';
 import type { NewEntries } from '../storage/storage.js';
-import { isPlayedByBot } from './bots.js';
+import { peopleAt } from './bots.js';
 import { RequestError } from './request-error.js';
 import { earlierEntry, type RequestKey, requestKey } from './request-keys.js';
 import type { TableSession } from './table-session.js';
@@ -69,7 +70,7 @@ export function propose(session: TableSession, you: Permissions, seat: SeatNumbe
   return session.run(async () => {
     await session.load();
     if (!you.seats.includes(seat)) throw new RequestError('not-yours', 'This is not your seat.', 'seat');
-    if (!peopleAt(session).includes(seat)) throw new RequestError('not-now', 'Take the seat first.', 'seat');
+    if (!peopleAt(session.seats).includes(seat)) throw new RequestError('not-now', 'Take the seat first.', 'seat');
     planChange(session, change, { by: 'vote', seat });
     const there = session.proposals.find((item) => item.seat === seat);
     if (there && JSON.stringify(there.change) === JSON.stringify(change)) return;
@@ -120,7 +121,7 @@ export function voteOnProposal(
       await session.load();
       return;
     }
-    if (seat === undefined || !peopleAt(session).includes(seat))
+    if (seat === undefined || !peopleAt(session.seats).includes(seat))
       throw new RequestError('not-yours', 'Only players can vote.', 'seat');
     const voted = await storage.voteOnProposal(session.id, id, seat, yes);
     if (!voted) throw new RequestError('stale', 'This proposal is no longer open.');
@@ -135,23 +136,33 @@ export function endVote(session: TableSession, id: string): Promise<void> {
     await session.load();
     const there = session.proposals.find((item) => item.id === id);
     if (!there || there.due > session.deps.environment.now()) return;
-    if (!(await decide(session, there, true))) await failProposal(session, there, 'expired');
+    if ((await decide(session, there, true)) === 'open') await failProposal(session, there, 'expired');
     await session.load();
   });
 }
 
+/** Carries out agreed proposals that waited for the game. Part of the work of {@link TableSession.run}. */
+export async function carryOutAgreed(session: TableSession): Promise<void> {
+  for (const proposal of session.proposals) if (proposal.change.kind === 'settings') await decide(session, proposal);
+}
+
 /**
  * Carries a proposal out if its vote allows that. Settings change as soon as more than half of the players agree. A
- * role passes on only at the end of the vote, so that its holder has time to object. Returns true if it is settled.
+ * role passes on only at the end of the vote, so that its holder has time to object. `agreed`: it waits for the game.
  */
-async function decide(session: TableSession, proposal: ProposalRow, over = false): Promise<boolean> {
+async function decide(
+  session: TableSession,
+  proposal: ProposalRow,
+  over = false,
+): Promise<'settled' | 'agreed' | 'open'> {
   const { change, seat, id, votes } = proposal;
-  const result = proposalResult(proposal, peopleAt(session));
+  const result = proposalResult(proposal, peopleAt(session.seats));
   if (result === 'lost') {
     await failProposal(session, proposal, 'lost');
-    return true;
+    return 'settled';
   }
-  if (result === 'open' || (change.kind === 'role' && !over)) return false;
+  if (result === 'open' || (change.kind === 'role' && !over)) return 'open';
+  if (mustWait(session, change)) return 'agreed';
   const agreed = votes.flatMap((vote) => (vote.yes ? [vote.seat] : [])).sort((a, b) => a - b);
   try {
     await applyChange(session, change, { by: 'vote', seat, agreed, proposal: id }, undefined);
@@ -160,7 +171,14 @@ async function decide(session: TableSession, proposal: ProposalRow, over = false
     if (!(error instanceof RequestError)) throw error;
     await failProposal(session, proposal, 'obsolete');
   }
-  return true;
+  return 'settled';
+}
+
+/** True for a change of the arrival rule that the game in play does not take yet (PBP-05). */
+function mustWait(session: TableSession, change: TableChange): boolean {
+  if (change.kind !== 'settings' || session.row.status !== 'playing' || !session.game) return false;
+  const { arrival } = withoutSameArrival(session, change.settings);
+  return arrival !== undefined && !session.game.accepts(arrivalCorrection(arrival));
 }
 
 /** Deletes a proposal and notes in the log why it failed. Before the game begins there is no log. */
@@ -218,7 +236,7 @@ function planChange(session: TableSession, change: TableChange, author: Author):
   const { role, to } = change;
   if (role === 'keeper' && !row.settings.keeper) throw new RequestError('not-now', 'This table has no keeper.', 'role');
   if (role === 'host' && to === null) throw new RequestError('bad-request', 'The host of a table needs a seat.', 'to');
-  if (to !== null && !peopleAt(session).includes(to))
+  if (to !== null && !peopleAt(session.seats).includes(to))
     throw new RequestError('bad-request', 'No player has this seat.', 'to');
   if ((row.roles?.[role] ?? null) === to) throw new RequestError('not-now', 'This seat has the role already.', 'to');
   const toName = to === null ? undefined : seats[to]?.name;
@@ -278,9 +296,4 @@ async function applyChange(
   });
   session.emitChange('table');
   return number;
-}
-
-/** Returns the seats of people. They vote, and they can hold roles. */
-function peopleAt({ seats }: TableSession): readonly SeatNumber[] {
-  return seats.filter((item) => item.name !== undefined && !isPlayedByBot(item)).map(({ seat }) => seat);
 }

@@ -1,5 +1,5 @@
 import { Play, PlayError, type ReplayNotice } from '@vigil/engine';
-import type { Event, HauntOutcome, Outcome, TypedDecision } from '@vigil/rules';
+import type { Event, FoePreview, HauntOutcome, Outcome, TypedDecision } from '@vigil/rules';
 import {
   type AnswerAuthor,
   type AnswerSource,
@@ -307,6 +307,22 @@ export class TablePlay {
     // Its events belong to this answer and are undone with it.
     this.events = this.events.map((item) => ({ ...item, at: this.answers }));
     return this.played({ kind: 'override', correction, why }, undefined);
+  }
+
+  /** Returns the monsters that a seat would meet at some places now, with its chances. */
+  previewFoes(seat: SeatNumber, places: readonly string[]): readonly FoePreview[] {
+    return this.opened.previewFoes?.(this.play.state, seat, places) ?? [];
+  }
+
+  /** True if the game takes a correction now. */
+  accepts(correction: unknown): boolean {
+    try {
+      this.play.fork().amend(correction);
+      return true;
+    } catch (error) {
+      if (error instanceof PlayError) return false;
+      throw error;
+    }
   }
 
   /** Returns the entry of a change of the table. A changed arrival rule changes the game too, as a correction does. */

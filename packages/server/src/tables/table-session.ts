@@ -29,6 +29,8 @@ export interface SessionDeps {
   readonly environment: Environment;
   /** Automatic answers after each entry, in order: standing orders, plans, stand-ins. */
   readonly followUps: readonly FollowUp[];
+  /** Runs after each saved action on the game: changes that waited for it. */
+  afterAction?(session: TableSession): Promise<void>;
   /** Returns the deadline of a decision open since then. Without a seat: the game master's. */
   dueTimeOf(session: TableSession, seat: SeatNumber | undefined, since: number): number | undefined;
   /** Receives errors that no request is waiting for. */
@@ -253,7 +255,9 @@ export class TableSession {
         if (this.rowNow.status !== 'playing' && !done.change)
           throw new RequestError('not-now', 'This game is no longer being played.');
         played = true;
-        return await this.append(play, done, key);
+        const number = await this.append(play, done, key);
+        if (!done.change) await this.afterAction();
+        return number;
       } catch (error) {
         // The game in memory is ahead of what is kept, or broken: it is taken up anew. First of all, for what comes next
         // may fail as well.
@@ -264,6 +268,15 @@ export class TableSession {
       }
     }
     throw new RequestError('stale', 'Others acted first several times. Try again.');
+  }
+
+  /** Its failure does not undo the action, which is saved. */
+  private async afterAction(): Promise<void> {
+    try {
+      await this.deps.afterAction?.(this);
+    } catch (error) {
+      this.deps.onError(this.id, error);
+    }
   }
 
   private async append(

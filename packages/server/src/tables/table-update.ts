@@ -1,10 +1,11 @@
 /** The views of a table for a caller. None contains the seed or the save. */
 import {
   type AnswerAuthor,
-  harmlessOption,
   type LogEntry,
+  nextAbsence,
   type Permissions,
   type PublicPlan,
+  proposalResult,
   type SeatNumber,
   type TableChange,
   type TableEvent,
@@ -16,18 +17,22 @@ import {
   turnOf,
   type Wait,
 } from '@vigil/table';
+import { previewDeadline } from '../post/deadline-action.js';
 import type { SavedPlan } from '../post/planned-answers.js';
 import type { EntryRow, WaitRow } from '../storage/rows.js';
-import { isPlayedByBot } from './bots.js';
+import { isPlayedByBot, peopleAt } from './bots.js';
 import { decisionName, toPublicDecision } from './decisions.js';
-import { askedIn } from './open-games.js';
 import { isPoll } from './polls.js';
 import type { TablePlay } from './table-play.js';
 import type { TableSession } from './table-session.js';
 import { openUndoRequest } from './undo-requests.js';
 
 /** Returns a table without its game. */
-export function infoOf({ row, seats, proposals }: TableSession, you: Permissions, present: TablePresence): TableInfo {
+export function infoOf(
+  { row, seats, proposals, deps }: TableSession,
+  you: Permissions,
+  present: TablePresence,
+): TableInfo {
   const { id, name, game, setup, settings, status, seedHash, seed, imported, version, createdAt, changedAt } = row;
   const over = status === 'ended' || status === 'closed';
   return {
@@ -37,7 +42,10 @@ export function infoOf({ row, seats, proposals }: TableSession, you: Permissions
     setup: setup as TableSetup,
     settings,
     roles: row.roles ?? {},
-    proposals: proposals.map(({ table: _, ...proposal }) => proposal),
+    proposals: proposals.map(({ table: _, ...proposal }) => ({
+      ...proposal,
+      ...(proposalResult(proposal, peopleAt(seats)) === 'done' && { agreed: true as const }),
+    })),
     status,
     seedHash,
     seed: over ? seed : undefined,
@@ -51,7 +59,7 @@ export function infoOf({ row, seats, proposals }: TableSession, you: Permissions
         seat,
         investigator: sheetsOf(setup)[seat] ?? 'random',
         name: holder,
-        away,
+        away: nextAbsence(away, deps.environment.now()),
         ...(isPlayedByBot(item) && { bot: true }),
         present: here !== undefined,
         ...(here?.lookingAt !== undefined && { lookingAt: here.lookingAt }),
@@ -158,14 +166,21 @@ export function sharedPartOf(
   };
 }
 
-/** Returns a wait with the option that counts if its deadline passes (PBP-24). */
-function publicWait({ row }: TableSession, play: TablePlay, wait: WaitRow): Wait {
+/** Returns a wait with the action at its deadline (PBP-24). */
+function publicWait(session: TableSession, play: TablePlay, wait: WaitRow): Wait {
   const { decision, seat, kind, since, due } = wait;
-  const published = { decision, seat, kind, since, due };
-  if (due === undefined || kind !== 'decision' || row.settings.absence !== 'harmless') return published;
   const open = play.decisions.find(({ id }) => decisionName(id, play.undone) === decision);
-  const fallback = open && harmlessOption(open, askedIn(play.opened), seat)?.id;
-  return fallback === undefined ? published : { ...published, fallback };
+  const atDeadline = open && previewDeadline(session, play, open, wait);
+  const fallback = kind === 'decision' && atDeadline?.do === 'answer' ? atDeadline.option : undefined;
+  return {
+    decision,
+    seat,
+    kind,
+    since,
+    due,
+    ...(fallback !== undefined && { fallback }),
+    ...(atDeadline && { atDeadline }),
+  };
 }
 
 /** Returns the reason why no undo is possible; undefined if one is. */

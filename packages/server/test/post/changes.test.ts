@@ -308,6 +308,32 @@ describe('deadlines of a table', () => {
   });
 });
 
+describe('a missed deadline', () => {
+  it('is announced with what happens then, for each policy [PBP-24, PBP-25]', async () => {
+    const made = await post.begun({ deadline: 24, absence: 'harmless' }, SETUP);
+    const { waits } = await post.play(made, [0, 1, 2], (update) =>
+      update.waits.some(({ kind, fallback }) => kind === 'decision' && fallback !== undefined),
+    );
+    const wait = waits.find(({ fallback }) => fallback !== undefined);
+    const announced = async (settings: SettingsChange) => {
+      await change(made, made.host, settings);
+      const update = await post.game(made);
+      return update.waits.find((item) => item.decision === wait?.decision && item.seat === wait.seat)?.atDeadline;
+    };
+    expect(wait?.atDeadline).toEqual({ do: 'answer', by: 'absence', option: wait?.fallback });
+    expect(await announced({ absence: 'bot' })).toEqual({ do: 'answer', by: 'bot' });
+    const others = [0, 1, 2].filter((seat) => seat !== wait?.seat);
+    expect(await announced({ absence: 'vote' })).toEqual({ do: 'poll', voters: others });
+    expect(await announced({ absence: 'keeper', keeper: true })).toEqual({ do: 'ask', who: 'keeper' });
+    expect(await announced({ absence: 'wait' })).toEqual({ do: 'wait' });
+    expect(await announced({ deadline: null })).toBeUndefined();
+    await announced({ deadline: 24, absence: 'harmless' });
+    await post.pass(25);
+    const given = (await log(made)).find(({ by }) => by === 'absence');
+    expect(given).toMatchObject({ seat: wait?.seat });
+  });
+});
+
 describe('the arrival rule', () => {
   const rule = async (made: TestTable) =>
     ((await post.game(made)).view as { houseRules: { arrival: string } }).houseRules.arrival;
@@ -333,6 +359,37 @@ describe('the arrival rule', () => {
     const { body: file } = await post.served.ask<ExportedTable>('GET', `/tables/${made.id}/export`, made.host);
     const { definition } = await openGame('arkham', await loadBoxes(['base']));
     expect(verifyTable(definition, file).findings).toEqual([]);
+  });
+
+  it('waits, if players agree on it during the Movement Phase, until that is over, even past the vote’s end [PBP-05]', async () => {
+    const made = await post.begun({ deadline: 24 }, { ...SETUP, houseRules: {} });
+    await post.play(made, [0, 1, 2], ({ view }) => phaseOf(view) === 'movement');
+    const wanted: TableChange = { kind: 'settings', settings: { arrival: 'speedCheck', reminder: 12 } };
+    const id = (await propose(made, 1, wanted)).body.proposals[0]?.id;
+    const voted = await voteOn(made, made.seats[2], id, { seat: 2, yes: true });
+    expect(voted.body.proposals).toMatchObject([{ id, agreed: true }]);
+    expect(voted.body.settings).not.toHaveProperty('reminder');
+    await post.pass(25);
+    expect((await info(made)).proposals).toMatchObject([{ id, agreed: true }]);
+    expect(await rule(made)).toBe('agree');
+    await post.play(made, [0, 1, 2], ({ view }) => phaseOf(view) !== 'movement');
+    expect(await rule(made)).toBe('speedCheck');
+    expect(await info(made)).toMatchObject({ proposals: [], settings: { reminder: 12 } });
+    expect((await log(made)).filter(({ kind, note }) => kind === 'settings' || note)).toMatchObject([
+      { by: 'vote', seat: 1, agreed: [1, 2], change: wanted },
+    ]);
+  });
+
+  it('stays the same if an agreed vote is withdrawn before the Movement Phase is over [PBP-05]', async () => {
+    const made = await post.begun({ deadline: 24 }, { ...SETUP, houseRules: {} });
+    await post.play(made, [0, 1, 2], ({ view }) => phaseOf(view) === 'movement');
+    const id = (await propose(made, 1, { kind: 'settings', settings: { arrival: 'speedCheck' } })).body.proposals[0]
+      ?.id;
+    await voteOn(made, made.seats[2], id, { seat: 2, yes: true });
+    expect((await voteOn(made, made.seats[1], id, { seat: 1, yes: false })).body.proposals).toEqual([]);
+    await post.play(made, [0, 1, 2], ({ view }) => phaseOf(view) !== 'movement');
+    expect(await rule(made)).toBe('agree');
+    expect((await log(made)).flatMap(({ note }) => note ?? [])).toMatchObject([{ result: 'withdrawn' }]);
   });
 
   it('changes the set-up before the game, and is none of Haunt of the Watchers', async () => {

@@ -194,6 +194,29 @@ describe('time that does not count', () => {
     expect(await due(made, 2)).toBe(now + DAY);
   });
 
+  it('is that of each absence in the calendar of a player, and ends with the return (BOX-58)', async () => {
+    const made = await allAsked({ deadline: 72, absence: 'harmless', away: 7 });
+    const { now } = post;
+    const first = { from: now + 12 * HOUR, until: now + 3 * DAY };
+    const second = { from: now + 5 * DAY, until: now + 6 * DAY };
+    const settings = () =>
+      post.served.ask<{ away?: object; absences: object[] }>(
+        'GET',
+        `/tables/${made.id}/seats/2/settings`,
+        made.seats[2],
+      );
+    const close = await post.put(made, 2, 'away', { away: [first, { ...second, from: first.until + HOUR }] });
+    expect(close.body.refusal).toMatchObject({ code: 'bad-request', place: 'from' });
+    await post.put(made, 2, 'away', { away: [second, first] });
+    expect((await settings()).body).toMatchObject({ away: first, absences: [first, second] });
+    expect(await due(made, 2)).toBe(now + 6 * DAY + 12 * HOUR);
+    await post.pass(24);
+    // The past half of a day still does not count.
+    await post.put(made, 2, 'away', { away: [second] });
+    expect((await settings()).body).toMatchObject({ away: second, absences: [second] });
+    expect(await due(made, 2)).toBe(now + 3 * DAY + 12 * HOUR);
+  });
+
   it('is that of a pause', async () => {
     const made = await allAsked({ deadline: 24, absence: 'harmless', keeper: true });
     const was = (await due(made, 2)) as number;

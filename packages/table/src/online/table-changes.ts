@@ -43,6 +43,8 @@ export interface Proposal {
   /** The end of the vote. */
   readonly due: number;
   readonly votes: readonly { readonly seat: SeatNumber; readonly yes: boolean }[];
+  /** More than half agree. A role passes on at `due`, the arrival rule changes after the Movement Phase. */
+  readonly agreed?: true;
 }
 
 const NAMES = ['deadline', 'reminder', 'weekendZone', 'absence', 'away', 'keeper', 'undo'] as const;

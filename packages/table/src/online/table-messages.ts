@@ -5,7 +5,9 @@
 
 import type { HauntPreview, Language, TypedDecision } from '@vigil/rules';
 import type { GameUpdate } from '../host.js';
-import type { PublicPlan } from '../post/plan.js';
+import { type DeadlinePreview } from '../post/absence.js';
+import { type Absence } from '../post/deadlines.js';
+import { type PublicPlan } from '../post/plan.js';
 import type { PlanObstacle } from '../post/plan-check.js';
 import type { TableEvent } from '../table-event.js';
 import type { GameId, TableView } from '../view.js';
@@ -26,7 +28,8 @@ export interface SeatInfo {
   readonly name: string | undefined;
   /** A careful bot plays it. */
   readonly bot?: boolean;
-  readonly away: { readonly from: number; readonly until: number } | undefined;
+  /** The current absence, or the next one. */
+  readonly away: Absence | undefined;
   /** True if the player is viewing the table now, and the id of the decision or board component they are viewing. */
   readonly present: boolean;
   readonly lookingAt?: string;
@@ -68,6 +71,8 @@ export interface Wait {
   readonly due: number | undefined;
   /** The option that counts if the deadline passes, if that is certain. */
   readonly fallback?: string | undefined;
+  /** The action if the deadline passes and nothing else changes before [PBP-24, PBP-25]. */
+  readonly atDeadline?: DeadlinePreview | undefined;
 }
 
 /** A group decision and its votes so far [PBP-23]. */

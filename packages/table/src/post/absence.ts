@@ -33,6 +33,12 @@ export type DeadlineAction =
   /** Keep waiting. */
   | { readonly do: 'wait' };
 
+/** The action at a deadline as announced before. Without an option: a bot chooses. `pass`: the seat does not react. */
+export type DeadlinePreview =
+  | Exclude<DeadlineAction, { readonly do: 'answer' }>
+  | { readonly do: 'answer'; readonly option?: string; readonly by: 'absence' | 'poll' | 'bot' }
+  | { readonly do: 'pass' };
+
 /**
  * Returns the action for an overdue decision, by the settings of the table. Polls close with the first player's choice
  * [BOX-56]. Polls without votes and other decisions wait, go to the game master, get the harmless answer [PBP-24], go to a bot, or to a vote.

@@ -43,19 +43,34 @@ function mergeSpans(spans: readonly PausedSpan[]): readonly PausedSpan[] {
   return joint;
 }
 
-/** Returns the part of an absence for which deadlines rest: up to the longest that the table allows [BOX-58]. */
-export function awaySpans(
-  away: PausedSpan | undefined,
-  { away: days }: Pick<TableSettings, 'away'>,
-): readonly PausedSpan[] {
-  if (!away) return [];
-  const longest = away.from + days * DAY;
-  return [{ from: away.from, until: Math.min(away.until ?? longest, longest) }];
+/** A span of time in which a player is away. */
+export interface Absence {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** The vacation calendar of a player, or a single absence. */
+export type Absences = Absence | readonly Absence[] | undefined;
+
+/** Returns the absences of a player, the earliest first. */
+export function absencesOf(away: Absences): readonly Absence[] {
+  if (away === undefined) return [];
+  return 'from' in away ? [away] : [...away].sort((one, other) => one.from - other.from);
+}
+
+/** Returns the current absence, or the next one. */
+export function nextAbsence(away: Absences, now: number): Absence | undefined {
+  return absencesOf(away).find(({ until }) => now < until);
+}
+
+/** Returns the parts of absences for which deadlines rest: each up to the longest that the table allows [BOX-58]. */
+export function awaySpans(away: Absences, { away: days }: Pick<TableSettings, 'away'>): readonly Absence[] {
+  return absencesOf(away).map(({ from, until }) => ({ from, until: Math.min(until, from + days * DAY) }));
 }
 
 /** True if a player is away at a moment. */
-export function isAway(away: PausedSpan | undefined, now: number): boolean {
-  return away !== undefined && away.from <= now && (away.until === undefined || now < away.until);
+export function isAway(away: Absences, now: number): boolean {
+  return absencesOf(away).some(({ from, until }) => from <= now && now < until);
 }
 
 /**
@@ -65,20 +80,31 @@ export function isAway(away: PausedSpan | undefined, now: number): boolean {
 export function deadlineOf(
   since: number,
   settings: Timing,
-  away: PausedSpan | undefined,
+  away: Absences,
   pauses: readonly PausedSpan[],
 ): number | undefined {
   if (settings.deadline === undefined) return undefined;
   const time = settings.deadline * HOUR;
-  return timeAfter(since, time, [...awaySpans(away, settings), ...weekendSpans(since, time, settings), ...pauses]);
+  return timeAfter(since, time, [
+    ...awaySpans(away, settings),
+    ...weekendSpans(since, time, settings, away),
+    ...pauses,
+  ]);
 }
 
 type Timing = Pick<TableSettings, 'deadline' | 'away' | 'weekendZone'>;
 
-/** Returns the weekends on which deadlines rest, as far as a span and an absence can reach. */
-function weekendSpans(from: number, time: number, { weekendZone, away }: Timing): readonly PausedSpan[] {
+/** Returns the weekends on which deadlines rest, as far as a span and the absences can reach. */
+function weekendSpans(
+  from: number,
+  time: number,
+  { weekendZone, away: days }: Timing,
+  away: Absences,
+): readonly PausedSpan[] {
+  if (weekendZone === undefined) return [];
+  const absent = absencesOf(away).length * days * DAY;
   // Five of seven days count, and a weekend more at each end.
-  return weekendZone === undefined ? [] : weekendsIn(weekendZone, from, from + 2 * (time + away * DAY) + 14 * DAY);
+  return weekendsIn(weekendZone, from, from + 2 * (time + absent) + 14 * DAY);
 }
 
 /**
@@ -89,13 +115,17 @@ export function reminderOf(
   since: number,
   remindedAt: number | undefined,
   settings: Timing & Pick<TableSettings, 'reminder'> & Partial<Pick<TableSettings, 'absence'>>,
-  away: PausedSpan | undefined,
+  away: Absences,
   pauses: readonly PausedSpan[],
 ): number | undefined {
   if (settings.reminder === undefined) return undefined;
   const last = remindedAt ?? since;
   const time = settings.reminder * HOUR;
-  const at = timeAfter(last, time, [...awaySpans(away, settings), ...weekendSpans(last, time, settings), ...pauses]);
+  const at = timeAfter(last, time, [
+    ...awaySpans(away, settings),
+    ...weekendSpans(last, time, settings, away),
+    ...pauses,
+  ]);
   if (settings.absence === 'wait') return at;
   const due = deadlineOf(since, settings, away, pauses);
   return at !== undefined && due !== undefined && at >= due ? undefined : at;

@@ -1,6 +1,18 @@
 /** Play by post (docs/rules: PBP): ownership of decisions, treatment of absences, orders in advance. Pure functions. */
-export { type DeadlineAction, type DeadlineContext, resolveDeadline } from './absence.js';
-export { awaySpans, deadlineOf, isAway, type PausedSpan, pausedTime, reminderOf, timeAfter } from './deadlines.js';
+export { type DeadlineAction, type DeadlineContext, type DeadlinePreview, resolveDeadline } from './absence.js';
+export {
+  type Absence,
+  type Absences,
+  absencesOf,
+  awaySpans,
+  deadlineOf,
+  isAway,
+  nextAbsence,
+  type PausedSpan,
+  pausedTime,
+  reminderOf,
+  timeAfter,
+} from './deadlines.js';
 export { amountOf, harmlessOption, optionsForSeat } from './harmless.js';
 export { localMinutes } from './local-time.js';
 export { orderForOffer } from './offers.js';
@@ -23,11 +35,12 @@ export type { Intent, Plan, PublicPlan, VoidReason } from './plan.js';
 export { assertFeasible, PlanError, type PlanObstacle } from './plan-check.js';
 export { applyPlan, isVoidWorthTelling, type PlanResult, readPlan, voidReasonOf } from './plans.js';
 export { InputError, readOrders } from './read-orders.js';
-export { type RouteLeg, routeCosts } from './route-costs.js';
+export { type FoeOnRoute, type FoeReader, type RouteLeg, routeCosts } from './route-costs.js';
 export {
   answerAuthorText,
   answerSourceText,
   createPostWords,
+  legOddsText,
   obstacleText,
   orderText,
   POST_CATALOGUES,

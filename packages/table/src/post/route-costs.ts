@@ -1,12 +1,19 @@
-import { isDecisionOf, type TypedDecision } from '@vigil/rules';
-import type { SeatNumber } from '../online/seat-number.js';
+import { isDecisionOf, type FoePreview, type TypedDecision } from '@vigil/rules';
+import { escapeChance } from '../destinations.js';
+import { foeOdds, type FoeOdds } from '../fight-odds.js';
+import { type SeatNumber } from '../online/seat-number.js';
 import { isHaunt } from '../view.js';
 import { stepCost } from '../walks.js';
 import type { OrderContext } from './orders.js';
 import { pathTo } from './path-to.js';
 import type { Plan } from './plan.js';
 
-/** A leg of a planned route, with its cost and the points left after it [PBP-08]. */
+/** A monster at a place, with the chances of the investigator against it. */
+export interface FoeOnRoute extends Pick<FoeOdds, 'evade' | 'horror' | 'fight'> {
+  readonly monster: string;
+}
+
+/** A leg of a planned route, with its cost, the points left after it, and the monsters at its end [PBP-08]. */
 export interface RouteLeg {
   readonly from: string;
   readonly to: string;
@@ -15,13 +22,34 @@ export interface RouteLeg {
   readonly left: number | undefined;
   /** The obstacle: too expensive, no path, or a monster at its end. */
   readonly but?: 'too-far' | 'no-way' | 'monster';
+  /** Monsters at its end that have to be faced, as things are now. */
+  readonly foes?: readonly FoeOnRoute[];
+  /** Chance to come so far past all monsters before, if there are any. */
+  readonly chance?: number;
 }
+
+/** Previews the monsters that a seat would meet at some places. */
+export type FoeReader = (seat: SeatNumber, places: readonly string[]) => readonly FoePreview[];
 
 /**
  * Returns the legs of a planned route before it is committed [PBP-08]. The points are those of the current movement
  * decision, otherwise those of a movement that would begin now. They are 0 for a seat that cannot move.
+ *
+ * @param foes without it, the legs have no chances
  */
 export function routeCosts(
+  plan: Plan,
+  seat: SeatNumber,
+  at: OrderContext,
+  decisions: readonly TypedDecision[],
+  foes?: FoeReader,
+): readonly RouteLeg[] {
+  const legs = costsOf(plan, seat, at, decisions);
+  const [first] = legs;
+  return foes && first ? withOdds(legs, at, foes(seat, [first.from, ...legs.map(({ to }) => to)])) : legs;
+}
+
+function costsOf(
   plan: Plan,
   seat: SeatNumber,
   at: OrderContext,
@@ -45,6 +73,27 @@ export function routeCosts(
     }
   }
   return links;
+}
+
+/** Adds the monsters and the chance to come past those of the places before. */
+function withOdds(legs: readonly RouteLeg[], { view }: OrderContext, all: readonly FoePreview[]): RouteLeg[] {
+  const faced = all.filter(({ spares }) => !spares);
+  const foesAt = (place: string) => faced.filter((foe) => foe.place === place);
+  let chance = 1;
+  return legs.map((leg): RouteLeg => {
+    const passed = foesAt(leg.from);
+    chance *= escapeChance(view, passed);
+    const met = foesAt(leg.to).map((foe): FoeOnRoute => {
+      const { evade, horror, fight } = foeOdds(foe);
+      return {
+        monster: foe.monster,
+        ...(evade !== undefined && { evade }),
+        ...(horror !== undefined && { horror }),
+        ...(fight !== undefined && { fight }),
+      };
+    });
+    return { ...leg, ...(met.length > 0 && { foes: met }), ...(chance < 1 && { chance }) };
+  });
 }
 
 function movementPoints(

@@ -18,6 +18,10 @@ describe('the deadline of a decision', () => {
     expect(deadlineOf(2 * DAY, SETTINGS, away(1, 4), [])).toBe(6 * DAY);
     expect(deadlineOf(0, SETTINGS, away(3, 4), [])).toBe(2 * DAY);
     expect(deadlineOf(5 * DAY, SETTINGS, away(1, 4), [])).toBe(7 * DAY);
+    // A vacation calendar, in any order; each absence has its own limit.
+    expect(deadlineOf(0, SETTINGS, [away(5, 9), away(1, 4)], [])).toBe(5 * DAY);
+    expect(deadlineOf(0, SETTINGS, [away(3.5, 9), away(1, 3)], [])).toBe(9.5 * DAY);
+    expect(deadlineOf(0, SETTINGS, [away(1, 30), away(8.5, 30)], [])).toBe(16 * DAY);
   });
 
   it('is extended by pauses of the table, and unknown during a pause', () => {

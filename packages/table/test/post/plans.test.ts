@@ -1,5 +1,5 @@
 import { BASE } from '@vigil/content';
-import { Content, type Event, optionId, type TypedDecision, VOCABULARY } from '@vigil/rules';
+import { Content, type Event, type FoePreview, optionId, type TypedDecision, VOCABULARY } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import {
   applyPlan,
@@ -172,6 +172,24 @@ describe('the costs of a planned path', () => {
       ['miskatonic-university', 2, 1],
       ['science-building', 1, 0],
     ]);
+  });
+
+  it('come with the monsters at each place, and the chance to get past those before [PBP-08]', () => {
+    const evade = (difficulty: number) => ({ check: 'evade', dice: 2, faces: [5, 6], difficulty }) as never;
+    const foe = (place: string, spares = false) =>
+      ({ monster: 'ghoul', place, spares, evade: evade(1) }) as unknown as FoePreview;
+    const all = [foe('library'), foe('miskatonic-university'), foe('science-building', true)];
+    const asked: (readonly string[])[] = [];
+    const legs = routeCosts(ROUTE, 0, contextOf(table()), [], (_, places) => {
+      asked.push(places);
+      return all.filter(({ place }) => places.includes(place ?? ''));
+    });
+    expect(asked).toEqual([['library', 'miskatonic-university', 'science-building']]);
+    const once = legs[0]?.chance ?? 0;
+    expect(once).toBeGreaterThan(0);
+    expect(once).toBeLessThan(1);
+    expect(legs).toMatchObject([{ chance: once, foes: [{ monster: 'ghoul', evade: once }] }, { chance: once * once }]);
+    expect(legs[1]?.foes).toBeUndefined();
   });
 
   it('depend on the movement points left, which are 0 for a delayed investigator', () => {

@@ -7,7 +7,6 @@ import { useTable } from '../table/context.js';
 import { nameOf } from '../text/describe.js';
 import { useLoadedContent } from '../text/use-content.js';
 import { useStoreValue } from '../ui/store.js';
-import { language } from '../words/language.js';
 import { formatDateTime } from '../words/t.js';
 import { ChronicleAndTalk } from './chronicle-and-talk.js';
 import type { TableLinks } from './links.js';
@@ -15,7 +14,7 @@ import type { OnlineTable } from './online-table.js';
 import { playerName } from './player-name.js';
 import { PointerSharing } from './pointer-sharing.js';
 import { QuestionStatus } from './question-status.js';
-import { relativeTime } from './relative-time.js';
+import { formatDay, relativeTime } from './relative-time.js';
 import { TableButton } from './table-dialog.js';
 import { POST, t } from './words.js';
 
@@ -105,17 +104,20 @@ function Player({ table, seat }: { table: OnlineTable; seat: Seat }) {
   const { present, lookingAt, away, leftAt } = seen;
   const name = playerName(info, seat);
   const mine = info?.you.seats.includes(seat);
+  const isGone = away !== undefined && away.from <= Date.now();
   return (
     <span className="player">
       <i className={present ? 'presence here' : 'presence'} aria-hidden="true" />
       <span className="heard">{t(present ? 'ui.online.seat.here' : 'ui.online.seat.not-here', { name })}</span>
       <span aria-hidden="true">{mine ? t('ui.online.seat.yours') : name}</span>
-      {!mine && !present && leftAt !== undefined && !away && (
+      {!mine && !present && leftAt !== undefined && !isGone && (
         <span className="looking">{t('ui.online.seat.left', { when: relativeTime(leftAt) })}</span>
       )}
       {away && (
         <span className="looking" title={t('ui.online.seat.away', { when: formatDateTime(away.until) })}>
-          {t('ui.online.seat.back', { when: dayText(away.until) })}
+          {isGone
+            ? t('ui.online.seat.back', { when: formatDay(away.until) })
+            : t('ui.online.seat.leaves', { from: formatDay(away.from), until: formatDay(away.until) })}
         </span>
       )}
       {!mine && lookingAt !== undefined && (
@@ -159,11 +161,6 @@ function LogEntryAuthor({ table, answers }: { table: OnlineTable; answers: numbe
 /** The last current entry after this number of answers. */
 function findLogEntry(logEntries: readonly LogEntry[], answers: number): LogEntry | undefined {
   return logEntries.findLast(({ kind, answers: to }) => (kind === 'answer' || kind === 'override') && to === answers);
-}
-
-/** A day of this year or the next. */
-function dayText(at: number): string {
-  return new Date(at).toLocaleDateString(language, { day: 'numeric', month: 'short' });
 }
 
 /** The time, and the day if it is another. */

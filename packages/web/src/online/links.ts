@@ -85,6 +85,15 @@ export async function saveLinks(
   return links;
 }
 
+/** Gives up one of the own links to a table. */
+export async function dropToken(table: string, token: string): Promise<TableLinks> {
+  const before = await saveLinks(table, {});
+  const links = { ...before, tokens: before.tokens.filter((one) => one !== token) };
+  linksInMemory.set(table, links);
+  await withDatabase((shelf) => shelf.put('links', links));
+  return links;
+}
+
 /** Forgets the links to a table. */
 export async function deleteLinks(table: string): Promise<void> {
   linksInMemory.delete(table);

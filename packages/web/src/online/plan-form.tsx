@@ -1,4 +1,4 @@
-import { type Intent, obstacleText, type RouteLeg, type SeatNumber, turnOf, voidText } from '@vigil/table';
+import { type Intent, legOddsText, obstacleText, type RouteLeg, type SeatNumber, turnOf, voidText } from '@vigil/table';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTable } from '../table/context.js';
 import { nameOf } from '../text/describe.js';
@@ -114,13 +114,18 @@ export function PlanForm({ seat, instructions, change }: Props) {
       </span>
       {costs && (
         <ol className="plan-costs">
-          {costs.map(({ from, to, cost, left: points, but }) => (
-            <li key={`${from} ${to}`} className={but === undefined ? '' : 'but'}>
-              {words.name('place', to)}: {t('ui.online.plan.cost', { n: cost })}
-              {points !== undefined && `, ${t('ui.online.plan.left', { n: points })}`}
-              {but !== undefined && ` · ${obstacleText(POST, but)}`}
-            </li>
-          ))}
+          {costs.map((leg) => {
+            const { from, to, cost, left: points, but, foes } = leg;
+            const odds = legOddsText(POST, leg, words);
+            return (
+              <li key={`${from} ${to}`} className={but === undefined ? '' : 'but'}>
+                {words.name('place', to)}: {t('ui.online.plan.cost', { n: cost })}
+                {points !== undefined && `, ${t('ui.online.plan.left', { n: points })}`}
+                {but !== undefined && !foes && ` · ${obstacleText(POST, but)}`}
+                {odds !== '' && <small> · {odds}</small>}
+              </li>
+            );
+          })}
         </ol>
       )}
     </form>

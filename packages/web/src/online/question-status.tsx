@@ -1,5 +1,5 @@
 import type { TypedDecision } from '@vigil/rules';
-import { isWaitingFor, orderForOffer, type SeatNumber } from '@vigil/table';
+import { type DeadlinePreview, isWaitingFor, orderForOffer, type SeatNumber, type TableInfo } from '@vigil/table';
 import { useState } from 'react';
 import { describeOption } from '../play/options.js';
 import { useTable } from '../table/context.js';
@@ -29,7 +29,7 @@ export function QuestionStatus({ table, links, decision }: QuestionProps) {
   const waits = update.waits.filter((wait) => wait.decision === decision.id);
   const due = Math.min(...waits.map((wait) => wait.due ?? Number.POSITIVE_INFINITY));
   const since = Math.min(...waits.map((wait) => wait.since));
-  const fallback = waits.find((wait) => wait.fallback !== undefined)?.fallback;
+  const { atDeadline } = waits.find((wait) => wait.due === due) ?? {};
   const poll = update.polls.find((one) => one.decision === decision.id);
   const stands = !decision.by.some((seat) => info.you.seats.includes(seat)) && !info.you.keeper;
   const owner = findAffectedSeat(decision, snapshot.view.investigators);
@@ -52,11 +52,7 @@ export function QuestionStatus({ table, links, decision }: QuestionProps) {
           {Number.isFinite(due) && `, ${t('ui.online.due', { when: formatDateTime(due) })} (${relativeTime(due)})`}
         </p>
       )}
-      {fallback !== undefined && (
-        <p className="small">
-          {t('ui.online.fallback')} <Option decision={decision} id={fallback} />
-        </p>
-      )}
+      {atDeadline && <AtDeadline info={info} decision={decision} action={atDeadline} />}
       {readOnly || !stands || poll ? null : <p className="question-theirs">{t('ui.online.stands-in', { names })}</p>}
       {owner === undefined
         ? poll && <Votes table={table} decision={decision} votes={poll.votes} />
@@ -71,6 +67,27 @@ export function QuestionStatus({ table, links, decision }: QuestionProps) {
       />
     </div>
   );
+}
+
+interface AtDeadlineProps {
+  readonly info: TableInfo;
+  readonly decision: TypedDecision;
+  readonly action: DeadlinePreview;
+}
+
+/** The consequence of a missed deadline, if nothing else changes before. */
+function AtDeadline({ info, decision, action }: AtDeadlineProps) {
+  const option = action.do === 'answer' ? action.option : undefined;
+  if (option !== undefined)
+    return (
+      <p className="small">
+        {t('ui.online.fallback')} <Option decision={decision} id={option} />
+      </p>
+    );
+  const who =
+    action.do !== 'ask' || action.who === 'keeper' ? t('ui.online.log-entry.keeper') : playerName(info, action.who);
+  const what = action.do === 'ask' && action.who === 'keeper' ? 'keeper' : action.do;
+  return <p className="small">{t('ui.online.at-deadline', { what, who })}</p>;
 }
 
 /** Returns the seat of a roll or loss that others can still react to (PBP-27); undefined: none. */

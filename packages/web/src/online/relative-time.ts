@@ -13,3 +13,8 @@ export function relativeTime(at: number, now = Date.now()): string {
   if (size >= 2 * HOUR) return format.format(Math.trunc(distance / HOUR), 'hour');
   return format.format(Math.trunc(distance / MINUTE), 'minute');
 }
+
+/** A day of this year or the next. */
+export function formatDay(at: number): string {
+  return new Date(at).toLocaleDateString(language, { day: 'numeric', month: 'short' });
+}

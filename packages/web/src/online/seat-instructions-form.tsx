@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTable } from '../table/context.js';
 import { useLoadedContent } from '../text/use-content.js';
 import { ErrorMessage } from '../ui/error-message.js';
+import { AwayForm } from './away-form.js';
 import { LabelledSelect } from './labelled-select.js';
 import { PlanForm } from './plan-form.js';
 import { type SeatInstructions, useSeatInstructions } from './seat-instructions.js';
@@ -21,7 +22,12 @@ export function SeatInstructionsForm({ info, links, seat }: SheetProps & { reado
       <summary>{t('ui.online.advance', { name: who })}</summary>
       <ErrorMessage message={trouble} />
       {info.settings.deadline !== undefined && (
-        <AwayForm left={instructions} most={info.settings.away} say={(away) => change('away', { away })} />
+        <AwayForm
+          key={`away ${kept.away}`}
+          absences={instructions.absences}
+          most={info.settings.away}
+          say={(away) => change('away', { away })}
+        />
       )}
       <StandingOrdersForm
         key={`orders ${kept.orders}`}
@@ -32,65 +38,6 @@ export function SeatInstructionsForm({ info, links, seat }: SheetProps & { reado
       <PlanForm key={`plan ${kept.plan}`} seat={seat} instructions={instructions} change={change} />
       <p role="status">{Object.values(kept).some((n) => n > 0) && t('ui.online.advance.kept')}</p>
     </details>
-  );
-}
-
-const DAY = 86_400_000;
-
-/** Absence of the player; deadlines rest meanwhile. */
-function AwayForm({
-  left: instructions,
-  most,
-  say,
-}: {
-  readonly left: SeatInstructions;
-  readonly most: number;
-  readonly say: (away: { from: number; until: number } | null) => Promise<unknown>;
-}) {
-  const [from, setFrom] = useState('');
-  const [until, setUntil] = useState('');
-  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-  const now = Date.now();
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const start = Math.max(Date.now(), from === '' ? 0 : new Date(`${from}T00:00:00`).getTime());
-    const end = Math.min(
-      new Date(`${until || day(instructions.away?.until ?? start)}T23:59:00`).getTime(),
-      start + most * DAY,
-    );
-    void say({ from: start, until: end });
-  };
-  return (
-    <form className="override" onSubmit={send}>
-      <h4>{t('ui.online.table.away')}</h4>
-      <p className="small">{t('ui.online.table.away.about')}</p>
-      <label>
-        {t('ui.online.table.away.from')}{' '}
-        <input
-          type="date"
-          min={day(now)}
-          value={from || (instructions.away && instructions.away.from > now ? day(instructions.away.from) : '')}
-          onChange={({ target: { value } }) => setFrom(value)}
-        />
-      </label>
-      <label>
-        {t('ui.online.table.away.until')}{' '}
-        <input
-          type="date"
-          required
-          min={from || day(now + DAY)}
-          max={day((from === '' ? now : new Date(`${from}T00:00:00`).getTime()) + most * DAY)}
-          value={until || (instructions.away ? day(instructions.away.until) : '')}
-          onChange={({ target: { value } }) => setUntil(value)}
-        />
-      </label>
-      <button type="submit">{t('ui.online.table.away.say')}</button>
-      {instructions.away && (
-        <button type="button" onClick={() => say(null)}>
-          {t('ui.online.table.away.back')}
-        </button>
-      )}
-    </form>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Plan, SeatNumber, StandingOrder, VoidReason } from '@vigil/table';
+import type { Absence, Plan, SeatNumber, StandingOrder, VoidReason } from '@vigil/table';
 import { useCallback, useEffect, useState } from 'react';
 import { useLoadedContent } from '../text/use-content.js';
 import type { TableLinks } from './links.js';
@@ -14,7 +14,7 @@ export interface SeatInstructions {
     readonly isPrivate?: boolean;
     readonly comment?: string;
   };
-  readonly away?: { readonly from: number; readonly until: number };
+  readonly absences: readonly Absence[];
 }
 
 /**

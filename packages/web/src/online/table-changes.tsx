@@ -201,7 +201,11 @@ export function Proposals({ info, links, isNotice = false }: Props & { readonly 
     return (
       <section key={id} className="undo-request proposal" aria-live="polite">
         <p>{t('ui.online.proposal', { name: playerName(info, seat), what: changeText(info, change) })}</p>
-        <p className="small">{t('ui.online.proposal.due', { names, when: formatDateTime(due) })}</p>
+        <p className="small">
+          {proposal.agreed && change.kind === 'settings'
+            ? t('ui.online.proposal.agreed', { names })
+            : t('ui.online.proposal.due', { names, when: formatDateTime(due) })}
+        </p>
         <ErrorMessage message={trouble} />
         {(you.seats.length > 0 || you.host) && (
           <p className="undo-answers">

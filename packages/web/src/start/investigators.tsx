@@ -79,6 +79,7 @@ export function Investigators({ game, chosen, choose, random, setRandom, show, o
   );
 }
 
-function availableInvestigators({ content }: LoadedContent, game: GameId) {
+/** Returns the sheets that players of a game may choose. */
+export function availableInvestigators({ content }: LoadedContent, game: GameId) {
   return [...content.investigators.values()].filter(({ id }) => !GAMES[game].unusedSheets.includes(id));
 }

@@ -363,7 +363,7 @@ function reachablePlaces(g: Game, who: Investigator, points: number): string[] {
 }
 
 /** Previews monsters at some places, met on leaving (A-MOVE-07) or on stopping there (A-MOVE-08). */
-function previewFoesAt(g: Game, who: Investigator, places: readonly string[]): FoePreview[] {
+export function previewFoesAt(g: Game, who: Investigator, places: readonly string[]): FoePreview[] {
   return places.flatMap((place) => {
     const isHere = place === who.place;
     const standing = g.monstersAt(place).map((token) => ({ token, spares: isHarmlessAt(g, who, token, place) }));

@@ -186,7 +186,12 @@ function previewReach(g: Game, who: Investigator, { halted }: MoveProgress): Rea
     }
   }
   const reach = [...left.keys()];
-  const foes = reach.flatMap((place) => {
+  return { reach, foes: previewFoesAt(g, who, reach), ...previewEndTriggers(g, who, reach) };
+}
+
+/** Previews monsters at some places, to be evaded on the way or met at its end. */
+export function previewFoesAt(g: Game, who: Investigator, places: readonly string[]): readonly FoePreview[] {
+  return places.flatMap((place) => {
     const there = monstersIn(g, place).map(({ token }) => token);
     if (there.length === 0) return [];
     // One check evades all of them at once (H-CITY-MOVE-09).
@@ -195,7 +200,6 @@ function previewReach(g: Game, who: Investigator, { halted }: MoveProgress): Rea
     const initiative = previewInitiative(g, who, there);
     return there.map((token) => ({ ...previewFoe(g, who, token, place), evade, initiative }));
   });
-  return { reach, foes, ...previewEndTriggers(g, who, reach) };
 }
 
 function seatsOfOptions(who: Investigator, options: readonly OptionWithValue<'q.movement', MoveChoice>[]): number[] {

@@ -44,14 +44,14 @@ function peopleTables({ seats, links, addresses, waits, roles }: TableReport): H
   const seatName = (seat: number | undefined) => (seat === undefined ? '' : String(seat + 1));
   return html`${dataTable(
     'Seats',
-    ['Seat', 'Investigator', 'Player', 'Role', 'Since', 'Away until'],
-    seats.map(({ seat, investigator, name, bot, claimedAt, away }) => [
+    ['Seat', 'Investigator', 'Player', 'Role', 'Since', 'Away'],
+    seats.map(({ seat, investigator, name, bot, claimedAt, absences }) => [
       seatName(seat),
       investigator,
       name ?? (bot ? 'bot' : 'free'),
       rolesOf(seat),
       day(claimedAt),
-      day(away?.until),
+      absences.map(({ from, until }) => `${day(from)} – ${day(until)}`).join(', '),
     ]),
   )}
 ${dataTable(

@@ -1,5 +1,12 @@
 /** Tables as the operator sees them: their people, links and waits, but nothing hidden of a game and no chat. */
-import type { TableRoles, TableSettings, TableStatus, WaitKind } from '@vigil/table';
+import {
+  type Absence,
+  absencesOf,
+  type TableRoles,
+  type TableSettings,
+  type TableStatus,
+  type WaitKind,
+} from '@vigil/table';
 import { shownTarget } from '../../notify/addresses.js';
 import type { TableRow } from '../../storage/rows.js';
 import type { TableApp } from '../../table-app.js';
@@ -31,7 +38,7 @@ export interface TableReport extends TableSummary {
     readonly name: string | undefined;
     readonly bot: boolean;
     readonly claimedAt: number | undefined;
-    readonly away: { readonly from: number; readonly until: number } | undefined;
+    readonly absences: readonly Absence[];
   }[];
   readonly links: readonly {
     readonly role: 'host' | 'seat' | 'spectator';
@@ -91,7 +98,14 @@ export async function inspectTable(
     roles: row.roles ?? {},
     seats: seats.map((item) => {
       const { seat, name, claimedAt, away } = item;
-      return { seat, investigator: sheets[seat] ?? 'random', name, bot: isPlayedByBot(item), claimedAt, away };
+      return {
+        seat,
+        investigator: sheets[seat] ?? 'random',
+        name,
+        bot: isPlayedByBot(item),
+        claimedAt,
+        absences: absencesOf(away),
+      };
     }),
     links: links.map(({ role, seat, createdAt, revokedAt }) => ({
       role: role === 'keeper' ? 'host' : role,

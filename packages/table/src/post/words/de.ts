@@ -8,6 +8,8 @@ export const GERMAN_POST: Readonly<Record<keyof typeof ENGLISH_POST, string>> = 
     '{by, select, keeper {Die Spielleitung antwortet für {investigator}} order {{investigator} folgt einer Anweisung im Voraus} plan {{investigator} folgt dem Plan} poll {Alle entscheiden zusammen} stand_in {{who} antwortet für {investigator}: abwesend} absence {{investigator} ist abwesend: Es gilt die Regel des Tisches für Abwesende} other {Ein Bot antwortet für {investigator}}}.',
   'post.void':
     'Dein letzter Plan gilt nicht mehr: {why, select, combat {ein Monster kam dazwischen} fate {dir ist etwas zugestoßen} elsewhere {du warst nicht mehr dort} no_way {es gab keinen Weg} too_far {die Bewegungspunkte reichten nicht} stopped {du wurdest aufgehalten} not_offered {ein Schritt war nicht möglich} turn_over {die Runde war vorbei} other {er wurde rückgängig gemacht}}.',
+  'post.foe': '{name} ({odds})',
+  'post.so-far': 'Chance, so weit zu kommen: {chance}',
   'post.too-far': '{why, select, too_far {zu weit} no_way {dorthin führt kein Weg} other {dort wartet ein Monster}}',
 
   'post.order.clues':

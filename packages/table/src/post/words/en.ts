@@ -7,6 +7,8 @@ export const ENGLISH_POST = {
     '{by, select, keeper {The keeper answers for {investigator}} order {{investigator} follows a standing order} plan {{investigator} follows their plan} poll {All players decide together} stand_in {{who} answers for {investigator}, who is absent} absence {{investigator} is absent: the table’s rule for absent players applies} other {A bot answers for {investigator}}}.',
   'post.void':
     'Your last plan is void: {why, select, combat {a monster stopped you} fate {something happened to you} elsewhere {you were no longer there} no_way {there was no path} too_far {the movement points were not enough} stopped {you were stopped} not_offered {a step was not possible} turn_over {the turn was over} other {it was undone}}.',
+  'post.foe': '{name} ({odds})',
+  'post.so-far': 'chance to get this far: {chance}',
   'post.too-far': '{why, select, too_far {too far} no_way {no path leads there} other {a monster is there}}',
 
   'post.order.clues':

@@ -1,5 +1,6 @@
 /** Messages of play by post, for page, terminal, chronicle and notifications. */
 import { type Catalogue, type Language, type NameLookup, readOptionId, Words } from '@vigil/rules';
+import { formatPercent } from '../../odds.js';
 import type { TableNote } from '../../online/table-notes.js';
 import type { StandingOrder } from '../order-kinds.js';
 import type { Intent, Plan, VoidReason } from '../plan.js';
@@ -70,6 +71,24 @@ export function planObstacleText(w: Words, obstacle: PlanObstacle, game: Words =
 /** Describes the obstacle of a leg. */
 export function obstacleText(w: Words, but: NonNullable<RouteLeg['but']>): string {
   return w.say('post.too-far', { why: selectWord(but) });
+}
+
+/**
+ * Describes the odds of a leg of a plan: the monsters there, and the chance to come so far. Empty without any.
+ *
+ * @param game has the messages of the game: names and checks
+ */
+export function legOddsText(w: Words, { foes = [], chance }: RouteLeg, game: Words): string {
+  const met = foes.map((foe) => {
+    const odds = (['evade', 'horror', 'fight'] as const).flatMap((what) => {
+      const value = foe[what];
+      const check = what === 'fight' ? 'combat' : what;
+      return value === undefined ? [] : [`${game.say(`check.${check}`)} ${formatPercent(value, game.locale)}`];
+    });
+    return w.say('post.foe', { name: game.name('monster', foe.monster), odds: odds.join(', ') });
+  });
+  const far = chance === undefined ? [] : [w.say('post.so-far', { chance: formatPercent(chance, game.locale) })];
+  return [...far, ...met].join(' · ');
 }
 
 /**

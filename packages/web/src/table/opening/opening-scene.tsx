@@ -16,7 +16,9 @@ const IGNORED_KEYS = /^(Tab|Shift|Control|Alt|Meta|AltGraph|CapsLock|Arrow.*|Pag
 /** Covers the table: the investigators, the Ancient One, victory and defeat. A key or a press anywhere continues. */
 export default function OpeningScene({ first, close }: { first: boolean; close: () => void }) {
   const { words, wordsAt, content } = useLoadedContent();
-  const { view } = useTable().snapshot;
+  const { snapshot, company } = useTable();
+  const { view } = snapshot;
+  const own = company?.ownSeats() ?? [];
   const dialog = useRef<HTMLDialogElement>(null);
   const since = useRef(0);
   const title = useId();
@@ -92,20 +94,21 @@ export default function OpeningScene({ first, close }: { first: boolean; close: 
         </p>
       </section>
       <section className="opening-people">
-        <h3>{t('ui.opening.you', { n: people.length })}</h3>
+        <h3>{t(company ? 'ui.opening.people' : 'ui.opening.you', { n: people.length })}</h3>
         <ul>
           {people.map(({ seat, id }) => {
             const sheet = content.investigators.get(id);
             const best = sheet ? bestSkills(sheet).map((skill) => words.say(`skill.${skill}`)) : [];
             return (
               sheet && (
-                <li key={seat}>
+                <li key={seat} className={own.includes(seat) ? 'own' : undefined}>
                   <span className="opening-face">
                     <Portrait id={id} head />
                   </span>
                   <div>
                     <b>{words.name('investigator', id)}</b>
                     <small>{words.name('occupation', id)}</small>
+                    {own.includes(seat) && <em>{t('ui.opening.yours')}</em>}
                     <p className="opening-good">
                       {best.length < SKILL_PAIRS.length * 2
                         ? t('ui.opening.good', { skills: words.list(best) })

@@ -16,19 +16,22 @@ const MAX_REMEMBERED = 200;
  * `origin`: a game that begins here, or one opened by a link; undefined: on request only.
  */
 export function Opening({ origin }: { origin: 'new' | 'link' | undefined }) {
-  const { snapshot } = useTable();
+  const { snapshot, company } = useTable();
   const { id, seed } = snapshot;
   const game = `${id} ${origin === 'link' ? (seed ?? '') : ''}`;
   const [shown, setShown] = useState<'first' | 'again' | undefined>(() => {
     const { answers, outcome } = snapshot;
     if (origin === undefined || outcome || (origin === 'new' && answers > 0) || !getSettings().opening)
       return undefined;
+    // Spectators of a game under way see the table at once.
+    if (answers > 0 && company?.ownSeats().length === 0) return undefined;
     return readOpenedGames().includes(game) ? undefined : 'first';
   });
-  // Recorded after mounting: renders that are suspended have shown nothing yet.
-  useEffect(() => {
-    if (shown === 'first') rememberOpened(game);
-  }, [shown, game]);
+  // Recorded by the reader: a table that is built again while parts of it load has shown nothing yet.
+  const close = () => {
+    rememberOpened(game);
+    setShown(undefined);
+  };
   useEffect(() => {
     const show = () => setShown('again');
     window.addEventListener(SHOW_OPENING_EVENT, show);
@@ -36,7 +39,7 @@ export function Opening({ origin }: { origin: 'new' | 'link' | undefined }) {
   }, []);
   return shown ? (
     <Suspense>
-      <OpeningScene first={shown === 'first'} close={() => setShown(undefined)} />
+      <OpeningScene first={shown === 'first'} close={close} />
     </Suspense>
   ) : null;
 }

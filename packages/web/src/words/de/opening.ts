@@ -4,6 +4,8 @@ import type { OPENING } from '../en/opening.js';
 /** Wer spielt, gegen wen, was gewinnt. */
 export const OPENING_DE: Readonly<Record<keyof typeof OPENING, string>> = {
   ...SHARED_OPENING_DE,
+  'ui.opening.people': '{n, plural, one {Der Ermittler} other {Die Ermittler}}',
+  'ui.opening.yours': 'Dein Ermittler',
   'ui.opening.you': '{n, plural, one {Dein Ermittler} other {Deine Ermittler}}',
   'ui.opening.against': 'Gegen',
   'ui.opening.good': 'Gut in {skills}',

@@ -3,6 +3,8 @@ import { SHARED_OPENING } from '@vigil/table/words/en/opening';
 /** Before the first question of a game: who plays, against whom, what wins. */
 export const OPENING = {
   ...SHARED_OPENING,
+  'ui.opening.people': '{n, plural, one {The investigator} other {The investigators}}',
+  'ui.opening.yours': 'Your investigator',
   'ui.opening.you': '{n, plural, one {Your investigator} other {Your investigators}}',
   'ui.opening.against': 'Against',
   'ui.opening.good': 'Good at {skills}',
