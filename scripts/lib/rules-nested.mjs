@@ -8,7 +8,7 @@
 import { isFunction, nameOf, treeOf } from './rules-dropped.mjs';
 
 /** Return types of functions that assemble rules, besides the groups of rule tables. */
-const ASSEMBLED_TYPES = ['Layer', 'Handler', 'BoxRules'];
+const ASSEMBLED_TYPES = ['Layer', 'Handler', 'ArkhamHandler', 'BoxRules'];
 
 /**
  * Every such place in sources.
