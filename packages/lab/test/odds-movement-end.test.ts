@@ -1,6 +1,6 @@
 /** Cards that apply where a movement ends, in the data and the texts of the question, and their chances. */
-import { aboutOf, CATALOGUES, createWords } from '@vigil/rules';
-import { endTriggerTexts, findDestinations } from '@vigil/table';
+import { aboutOf, CATALOGUES, createWords, effectText } from '@vigil/rules';
+import { endTriggerArgs, findDestinations } from '@vigil/table';
 import { SHARED_CATALOGUES } from '@vigil/table/words';
 import { describe, expect, it } from 'vitest';
 import { comparePredictions, loadPosition, type PredictedPosition } from './odds-positions.js';
@@ -15,12 +15,11 @@ const endingsOf = (position: PredictedPosition): PredictedPosition => ({
 function cardsAt({ content, view, decision }: PredictedPosition, at: string) {
   const { endTriggers = [] } = findDestinations(content, view, decision)?.find(({ place }) => place === at) ?? {};
   return endTriggers.map((trigger) => {
-    const [en, de] = (['en', 'de'] as const).map((language) =>
-      endTriggerTexts(
-        createWords(language, { ...CATALOGUES[language], ...SHARED_CATALOGUES[language] }, content),
-        trigger,
-      ),
-    );
+    const [en, de] = (['en', 'de'] as const).map((language) => {
+      const w = createWords(language, { ...CATALOGUES[language], ...SHARED_CATALOGUES[language] }, content);
+      const title = w.say('shared.walk.end', endTriggerArgs(w, trigger));
+      return { title, text: effectText(w, trigger.effects) };
+    });
     return { source: trigger.source, en, de };
   });
 }

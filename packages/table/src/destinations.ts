@@ -4,7 +4,6 @@ import {
   type Content,
   chanceOfCheck,
   type EndTriggerPreview,
-  effectText,
   type FoePreview,
   type GuardPreview,
   optionId,
@@ -128,20 +127,14 @@ export function guardArgs(
   };
 }
 
-/** Returns the card that applies on ending a movement with the chance of its check, and its text. */
-export function endTriggerTexts(
-  w: Words,
-  { source, effects, check }: EndTriggerPreview,
-): { title: string; text: string } {
-  const name = w.name('component', source);
-  const title = check
-    ? w.say('shared.walk.end', {
-        name,
-        check: w.say(`check.${check.check}`),
-        chance: formatPercent(chanceOfCheck(check), w.locale),
-      })
-    : name;
-  return { title, text: effectText(w, effects) };
+/** Arguments of the message `shared.walk.end`: a card that applies on ending a movement, with the chance of its check. */
+export function endTriggerArgs(w: Words, { source, check }: EndTriggerPreview): Record<string, string> {
+  return {
+    name: w.name('component', source),
+    hasCheck: check ? 'yes' : 'no',
+    check: check ? w.say(`check.${check.check}`) : '',
+    chance: check ? formatPercent(chanceOfCheck(check), w.locale) : '',
+  };
 }
 
 /** Returns the chance of escaping monsters: each separately, or in Haunt all with one check [H-CITY-MOVE-09]. */

@@ -10,7 +10,7 @@ export { BASE_ONLY, boxesOfSave, boxesOfSetup, embeddedPackIds, type LoadBoxes }
 export { failureText } from './change-text.js';
 export { type ClueChance, chancesWithClues, countsEverySuccess, formatCheckChance } from './check-odds.js';
 export { findConsent } from './consent.js';
-export { type Destination, endTriggerTexts, findDestinations, guardArgs } from './destinations.js';
+export { type Destination, endTriggerArgs, findDestinations, guardArgs } from './destinations.js';
 export { type DicePool, dicePoolOf, type PoolRow } from './dice-pool.js';
 export {
   type CheckStakes,

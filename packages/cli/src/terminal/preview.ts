@@ -6,6 +6,7 @@ import {
   chanceOfLoadout,
   chanceOfRollOption,
   type EndTriggerPreview,
+  effectText,
   type FoePreview,
   type Loadout,
   locationAbilityText,
@@ -16,7 +17,7 @@ import {
   adaptLocation,
   checksOnStopping,
   compareNewcomers,
-  endTriggerTexts,
+  endTriggerArgs,
   failureText,
   findDestinations,
   foeOdds,
@@ -163,8 +164,8 @@ export function stopText(scene: TerminalScene, decision: TypedDecision, place: s
 
 /** Describes a card that applies on ending a movement: the chance of its check, and its text. */
 export function endTriggerLine(w: Words, trigger: EndTriggerPreview): string {
-  const { title, text } = endTriggerTexts(w, trigger);
-  return trigger.check ? `${title} · ${text}` : `${title}: ${text}`;
+  const title = say(w, 'shared.walk.end', endTriggerArgs(w, trigger));
+  return `${title}${trigger.check ? ' · ' : ': '}${effectText(w, trigger.effects)}`;
 }
 
 /** Returns the odds against one of the monsters of a question. */

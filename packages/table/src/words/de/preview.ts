@@ -15,7 +15,7 @@ export const SHARED_PREVIEW_DE: Record<keyof typeof SHARED_PREVIEW, string> = {
   'shared.walk.comes': '{monster} ist auf dem Weg hierher',
   'shared.walk.explored': 'das Tor kann geschlossen oder versiegelt werden',
   'shared.walk.mythos': '{n} von {of} Mythoskarten öffnen hier ein Tor',
-  'shared.walk.end': '{name}: {check} {chance}',
+  'shared.walk.end': '{name}{hasCheck, select, yes {: {check} {chance}} other {}}',
   'shared.walk.guard': '{name} ({where}): {check} {chance}. Misslingt sie, {fate}.',
   'shared.walk.spares': 'dort: {monsters}, nicht im Weg',
   'shared.walk.street': 'keine Begegnung in Straßen',

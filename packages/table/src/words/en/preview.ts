@@ -14,7 +14,7 @@ export const SHARED_PREVIEW = {
   'shared.walk.comes': '{monster} is on its way here',
   'shared.walk.explored': 'the gate can be closed or sealed',
   'shared.walk.mythos': '{n} of {of} Mythos cards open a gate here',
-  'shared.walk.end': '{name}: {check} {chance}',
+  'shared.walk.end': '{name}{hasCheck, select, yes {: {check} {chance}} other {}}',
   'shared.walk.guard': '{name} ({where}): {check} {chance}. If you fail, {fate}.',
   'shared.walk.spares': 'you may pass {monsters} freely',
   'shared.walk.street': 'no encounters in the streets',

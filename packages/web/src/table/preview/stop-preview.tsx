@@ -1,10 +1,10 @@
-import { type FoePreview, locationAbilityText, locationFindsText } from '@vigil/rules';
+import { effectText, type FoePreview, locationAbilityText, locationFindsText } from '@vigil/rules';
 import {
   adaptLocation,
   checksOnStopping,
   countGateCards,
   type Destination,
-  endTriggerTexts,
+  endTriggerArgs,
   failureText,
   foeOdds,
   guardArgs,
@@ -87,14 +87,15 @@ export function StopPreview({ to, decision, go }: Props) {
               {foesToFace.length > 0 && game === 'arkham' && t('ui.walk.clues.if')}
             </Consequence>
           )}
-          {to.endTriggers.map((trigger) => {
-            const { title, text } = endTriggerTexts(wordsAt(view), trigger);
-            return (
-              <Consequence key={trigger.source} look={trigger.check && 'danger'} title={title}>
-                {text}
-              </Consequence>
-            );
-          })}
+          {to.endTriggers.map((trigger) => (
+            <Consequence
+              key={trigger.source}
+              look={trigger.check && 'danger'}
+              title={t('shared.walk.end', endTriggerArgs(words, trigger))}
+            >
+              {effectText(wordsAt(view), trigger.effects)}
+            </Consequence>
+          ))}
           {gate && gate.marker !== undefined && game === 'arkham' && (
             <Consequence
               look={explored ? 'good' : 'danger'}
