@@ -1,6 +1,7 @@
 import { NO_ATMOSPHERE } from '@vigil/content/atmosphere';
 import { GAME_IDS, type HarmKind, measureHarms, type PlayedAnswer } from '@vigil/lab';
-import { type Box, questionText } from '@vigil/rules';
+import { type Box, type Event, eventText, questionText } from '@vigil/rules';
+import type { TableView } from '@vigil/table';
 import { type Command, Option } from 'commander';
 import { gameAt, type TerminalGame } from '../games/index.js';
 import { wholeNumber } from '../options.js';
@@ -27,6 +28,8 @@ interface UnstatedHarm {
   readonly question: string;
   readonly answer: string;
   readonly text: string;
+  /** The log of one fork, up to the harm. */
+  readonly course: readonly string[];
   readonly game: string;
   readonly index: number;
   readonly answers: number;
@@ -63,8 +66,9 @@ export function harmsCommand(program: Command): void {
           caused += one.harms.length;
           bar.at(n * games + one.index);
           if (one.harms.length === 0) continue;
-          const text = textOf(gameOf(scenes, id, one.boxes), one);
-          for (const { harm, share } of one.harms) {
+          const table = gameOf(scenes, id, one.boxes);
+          const text = textOf(table, one);
+          for (const { harm, share, course } of one.harms) {
             if (isHarmStated(harm, text)) continue;
             const { index, answers, decision, option } = one;
             unstated.push({
@@ -73,6 +77,7 @@ export function harmsCommand(program: Command): void {
               question: decision.key,
               answer: option.key,
               text,
+              course: logOf(table, one.view, course),
               game: id,
               index,
               answers,
@@ -110,13 +115,19 @@ function textOf(game: TerminalGame, { view, decision, option }: PlayedAnswer): s
   return [...about, questionText(scene.w, decision), text, hint].join('\n').trim();
 }
 
+/** Returns events as lines of a log. */
+function logOf({ content, id }: TerminalGame, view: TableView, events: readonly Event[]): string[] {
+  const w = englishWords(content, id);
+  return events.map((event) => eventText(w, event, { sheet: (seat) => view.investigators[seat]?.id ?? '' }));
+}
+
 function formatReport(seed: string, played: number, caused: number, unstated: readonly UnstatedHarm[]): string[] {
   const head = `${formatNumber(played)} answers, ${formatNumber(caused)} harms, ${unstated.length} not stated (seed ${seed})`;
   return [
     head,
     ...unstated.map(
-      ({ harm, share, question, answer, game, index, answers, text }) =>
-        `${question} ${answer}: ${harm} in ${Math.round(100 * share)} % (${game} --only ${index}, after ${answers} answers)\n    ${text.replaceAll('\n', '\n    ')}`,
+      ({ harm, share, question, answer, game, index, answers, text, course }) =>
+        `${question} ${answer}: ${harm} in ${Math.round(100 * share)} % (${game} --only ${index}, after ${answers} answers)\n    ${text.replaceAll('\n', '\n    ')}\n    > ${course.join('\n    > ')}`,
     ),
   ];
 }

@@ -6,7 +6,7 @@ const STATED: Readonly<Record<HarmKind, RegExp>> = {
   stamina: /stamina|unconscious|combat damage|dies|dead/i,
   clue: /clue/i,
   money: /\$|money/i,
-  card: /discard|lose|giv(e|en) up|exhaust|cost|pay|spend|price|loan|card/i,
+  card: /discard|lose|giv(e|es|en) up|exhaust|cost|pay|spend|price|loan|card/i,
   insane: /insan|last sanity|sanity to 0|mad/i,
   unconscious: /unconscious|last stamina|stamina to 0|dies|death|dead|killed/i,
   devoured: /devour/i,

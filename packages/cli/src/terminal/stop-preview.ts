@@ -10,12 +10,12 @@ import {
   countGateCards,
   type Destination,
   findDestinations,
+  foeOddsText,
   formatPercent,
   guardArgs,
   isHaunt,
   visibleGateAt,
 } from '@vigil/table';
-import { foeOddsText } from './preview.js';
 import type { TerminalScene } from './scene.js';
 import { joinFacts, say } from './text.js';
 

@@ -10,6 +10,7 @@ import { EffectIndex } from './figures/effect-index.js';
 import type { Hand } from './figures/hand.js';
 import type { OnTable } from './figures/on-table.js';
 import { forgetOrder } from './known-order.js';
+import type { CheckSpec } from './resolving/checks.js';
 import type { RuleTable } from './rule-table.js';
 import { BySeat, Seats } from './seats.js';
 import type { Investigator, Possession, TableState } from './state.js';
@@ -24,6 +25,8 @@ export interface Cause {
   readonly owner?: Investigator | undefined;
   /** The current fight. */
   readonly combat?: Combat | undefined;
+  /** The check that a card is used before. */
+  readonly within?: CheckSpec | undefined;
   /** The way the investigator was defeated, if the effect follows from that. */
   readonly defeatKind?: DefeatKind;
 }

@@ -2,6 +2,7 @@
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import { askWhichMonsterFirst, fightOrEvade } from '../../arkham/turn/combat.js';
+import { previewFoe } from '../../arkham/turn/fight-preview.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { chooseGate, nearestOf } from '../../common/board/gates.js';
 import { isOutOfReach } from '../../common/board/options.js';
@@ -70,7 +71,7 @@ function* chooseNearest(
     if (there.length === 0) return undefined;
     return {
       by: [who.seat],
-      key: 'q.which-monster',
+      key: 'q.meet-monster',
       args: { investigator: who.id, source },
       why: g.rules.reasons.choice,
       options: there.map((monster) => ({
@@ -80,6 +81,7 @@ function* chooseNearest(
         args: { monster: g.monster(monster.token).id, place: monster.at },
         on: monster.token,
       })),
+      about: () => ({ foes: there.map(({ token }) => previewFoe(g as Game, investigatorOf(g as Game, who), token)) }),
       asides: { inText: who },
     };
   });

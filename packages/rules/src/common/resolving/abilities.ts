@@ -22,6 +22,7 @@ import { cardInPlay } from '../in-play.js';
 import { emptyRule } from '../layers.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
+import type { CheckSpec } from './checks.js';
 import { pay } from './costs.js';
 import { rollMisfire } from './misfiring.js';
 import { canAfford } from './prices.js';
@@ -43,6 +44,8 @@ export interface UsableAbility {
   readonly n?: number;
   readonly possession?: Possession | undefined;
   readonly idle?: boolean;
+  /** The points of which its cost takes the last. */
+  readonly takesLast?: 'sanity' | 'stamina' | undefined;
 }
 
 /** The situation that an ability answers. */
@@ -73,6 +76,7 @@ export interface ActiveCheck {
   readonly bonuses: DiceSource[];
   readonly who: Investigator;
   rerolled: 'all' | 'one' | 'failures' | 'ones' | undefined;
+  readonly spec: CheckSpec;
 }
 
 const NO_CAUSE: Cause = { source: '' };
@@ -132,8 +136,19 @@ function addUsable(
     if (usable.some((other) => other.id === id)) continue;
     const use = usabilityOf(g, owner, ability, own);
     if (use === 'nothing') continue;
-    usable.push({ id, source, owner, ability, n, possession, idle: use === 'idle' });
+    const takesLast = lastPointTaken(g, owner, ability);
+    usable.push({ id, source, owner, ability, n, possession, idle: use === 'idle', takesLast });
   }
+}
+
+/** Returns the points of which the cost of an ability takes the last, casting included (A-SPELL-07). */
+function lastPointTaken(g: Game, owner: Investigator, { cost = {}, cast }: Ability): UsableAbility['takesLast'] {
+  if (cast && g.rules.checks.isDefeatedByCasting(g, owner, cast)) return 'sanity';
+  for (const what of ['sanity', 'stamina'] as const) {
+    const points = cost[what];
+    if (typeof points === 'number' && points > 0 && points >= owner[what]) return what;
+  }
+  return undefined;
 }
 
 function canUse(g: Game, owner: Investigator, ability: Ability, cause: Cause): boolean {
@@ -170,7 +185,7 @@ export function* useAbility(g: Game, owner: Investigator, use: UsableAbility, oc
 
 function* carryOut(g: Game, owner: Investigator, use: UsableAbility, occasion: AbilityContext): Rule {
   const { ability, possession, source } = use;
-  const cause: Cause = { source, possession, owner, combat: occasion.combat };
+  const cause: Cause = { source, possession, owner, combat: occasion.combat, within: occasion.check?.spec };
   g.emit?.({ type: 'used', seat: owner.seat, card: source, ability: (use.n ?? 0) + 1 });
   markUsed(owner, source, ability);
   if (usesUpCard(ability) && (yield* rollMisfire(g, owner, possession))) return;
@@ -240,7 +255,7 @@ export function abilityOption<T>(use: UsableAbility, value: T): AbilityOption<T>
     id: use.id,
     value,
     key: use.ability.cast ? (use.idle ? 'o.cast-idle' : 'o.cast') : use.idle ? 'o.use-idle' : 'o.use',
-    args: { card: use.source },
+    args: { card: use.source, ...(use.takesLast && { last: use.takesLast }) },
     on: use.source,
     by: use.owner.seat,
   };

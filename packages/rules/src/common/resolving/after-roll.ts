@@ -25,7 +25,14 @@ import {
   type UsableAbility,
   useAbility,
 } from './abilities.js';
-import { allDiceSources, type CheckSpec, previewCheck, previewPrice, rollReadingOf } from './checks.js';
+import {
+  allDiceSources,
+  type CheckSpec,
+  previewCheck,
+  previewConsequences,
+  previewPrice,
+  rollReadingOf,
+} from './checks.js';
 import { canSpendClues, clueSteps, cluesAtATime, diceOfClue } from './clues-on-checks.js';
 import { countSuccesses } from './dice.js';
 import { spellSpec } from './spells.js';
@@ -78,6 +85,7 @@ export function* afterRoll(
       about: () =>
         ({
           check: spec.kind,
+          cause: spec.cause.source,
           sources: allDiceSources(g, who, spec, skill, base),
           dice: progress.dice.length,
           difficulty: spec.difficulty,
@@ -88,6 +96,7 @@ export function* afterRoll(
           spent: progress.clues,
           further: previewRollOptions(g, who, spec, progress, faces, options),
           ...(spec.fails && successes < spec.difficulty && { fails: previewPrice(g, who, spec.fails, spec.cause) }),
+          ...previewConsequences(g, who, spec),
         }) satisfies CheckDetails & { readonly spent: number; readonly further: readonly RollOptionPreview[] },
     });
     let chosen = yield* ask<AfterRoll>(g, () => asking(seats, options(), waits));

@@ -3,7 +3,7 @@ import type { Moment } from '../../language/abilities.js';
 import { type CheckSkill, skillOf } from '../../language/check-skills.js';
 import type { Effects } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
-import type { CheckDetails } from '../../language/questions/index.js';
+import type { CheckConsequences, CheckDetails, FoePreview } from '../../language/questions/index.js';
 import type { CheckKind, Fate } from '../../language/terms.js';
 import { resetCheckLimits } from '../ability-limits.js';
 import { askUnlessMoot, type QuestionSpec } from '../ask.js';
@@ -59,6 +59,8 @@ export interface CheckSpec {
   readonly fails?: FailurePrice | undefined;
   /** Monsters it is made against without a fight, shown with its questions. */
   readonly against?: readonly string[] | undefined;
+  /** Returns the monsters that attack after it, shown with its questions. */
+  readonly foes?: (() => readonly FoePreview[]) | undefined;
   /** Clues cannot be spent (a house rule's Speed check). */
   readonly noClues?: boolean | undefined;
   /** Collects the triggers on its failure, if they are simultaneous with the effects of the text. */
@@ -90,7 +92,7 @@ export type BonusOffer = NonNullable<CheckDetails['allocating']>;
  */
 export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule<CheckResult> {
   let spec = normalize(withOpponent(g, who, wanted));
-  const under = newCheck(who);
+  const under = newCheck(who, spec);
   // If an ability ended the fight, there is nothing to check.
   if (yield* beforeCheck(g, who, spec, under)) return { successes: 0, passed: true, unrolled: true };
   if (under.passed) {
@@ -151,6 +153,7 @@ function normalize(spec: CheckSpec): CheckSpec {
     sixesCountTwice: spec.sixesCountTwice,
     fails: spec.fails,
     against: spec.against,
+    foes: spec.foes,
     noClues: spec.noClues,
     second: spec.second,
     due: spec.due,
@@ -160,7 +163,7 @@ function normalize(spec: CheckSpec): CheckSpec {
 }
 
 /** Returns the state of a new check. */
-function newCheck(who: Investigator): ActiveCheck {
+function newCheck(who: Investigator, spec: CheckSpec): ActiveCheck {
   const under: AllFields<ActiveCheck> = {
     passed: false,
     passedBy: undefined,
@@ -171,6 +174,7 @@ function newCheck(who: Investigator): ActiveCheck {
     added: 0,
     bonuses: [],
     who,
+    spec,
     rerolled: undefined,
   };
   return under;
@@ -246,12 +250,20 @@ export function previewCheck(g: Game, who: Investigator, wanted: CheckSpec, clue
   const spec = withOpponent(g, who, wanted);
   const skill = spec.skill ?? skillOf(spec.kind);
   if (passesAutomatically(g, who, spec)) {
-    return { check: spec.kind, sources: [], dice: 0, difficulty: 0, faces: successFaces(g, who, skill) };
+    return {
+      check: spec.kind,
+      cause: spec.cause.source,
+      sources: [],
+      dice: 0,
+      difficulty: 0,
+      faces: successFaces(g, who, skill),
+    };
   }
   const base = g.rules.checks.skillBase(g, who, skill);
   const allocating = g.rules.checks.bestAllocation(g, who, spec, skill);
   return {
     check: spec.kind,
+    cause: spec.cause.source,
     sources: allDiceSources(g, who, spec, skill, base),
     dice: Math.max(0, dicePool(g, who, spec, skill, base)),
     difficulty: spec.difficulty,
@@ -262,6 +274,13 @@ export function previewCheck(g: Game, who: Investigator, wanted: CheckSpec, clue
     ...(spec.fails && { fails: previewPrice(g, who, spec.fails, spec.cause) }),
     ...(allocating && { allocating }),
   };
+}
+
+/** Returns what else is at stake in a check. */
+export function previewConsequences(g: Game, who: Investigator, spec: CheckSpec): CheckConsequences {
+  const { within } = spec.cause;
+  const foes = (spec.foes ?? within?.foes)?.() ?? [];
+  return { ...(foes.length > 0 && { foes }), ...(within && { pending: previewCheck(g, who, within) }) };
 }
 
 /** Returns the price of a failure after reductions of its losses. */
@@ -359,6 +378,7 @@ export function rollOrUse(
     asides: { busy: who },
     about: () => ({
       checks: { roll: previewCheck(g, who, spec), ...previewAbilityChecks(g, usable, spec.cause.combat) },
+      ...previewConsequences(g, who, spec),
     }),
   };
 }

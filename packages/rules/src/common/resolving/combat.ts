@@ -6,7 +6,14 @@ import type { MonsterAbility, Skill } from '../../language/terms.js';
 import { monsterStats } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
-import { type CheckResult, type CheckSpec, type FailurePrice, previewCheck, skillCheck } from './checks.js';
+import {
+  type CheckResult,
+  type CheckSpec,
+  type FailurePrice,
+  previewCheck,
+  previewConsequences,
+  skillCheck,
+} from './checks.js';
 import { chooseHands, handBonuses, useUpWeapons } from './equipping.js';
 import { previewBestWeapons } from './loadouts.js';
 import { canAfford } from './prices.js';
@@ -54,8 +61,12 @@ export function* combatCheck(
     combat.failCombat--;
     return { successes: 0, passed: false };
   }
-  yield* chooseHands(g, who, combat, (game, fight) =>
-    previewCheck(game, fight.who, combatSpec(game, fight, ratingChange, against)),
+  yield* chooseHands(
+    g,
+    who,
+    combat,
+    (game, fight) => previewCheck(game, fight.who, combatSpec(game, fight, ratingChange, against)),
+    () => previewConsequences(g, who, combatSpec(g, combat, ratingChange, against)),
   );
   if (combat.over) return { successes: 0, passed: false };
   const used = [...combat.weapons];
@@ -108,6 +119,7 @@ function combatSpec(g: Game, combat: Combat, ratingChange: number, against: Agai
     ...(opponent.counts !== undefined && { counts: opponent.counts }),
     ...(opponent.surplusEffect && { surplusEffect: opponent.surplusEffect }),
     ...(opponent.fails && { fails: felledByUse(g, combat) ?? opponent.fails }),
+    ...(opponent.foes && { foes: opponent.foes }),
   };
 }
 
@@ -162,6 +174,7 @@ export interface Opponent {
   readonly counts?: CheckSpec['counts'];
   readonly surplusEffect?: CheckSpec['surplusEffect'];
   readonly fails?: CheckSpec['fails'];
+  readonly foes?: CheckSpec['foes'];
 }
 
 /** Returns the monster of a fight with its current stats. */

@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { alternativeBonuses, type Weapon } from '../../language/components.js';
 import type { DiceSource } from '../../language/events.js';
-import type { CheckDetails } from '../../language/questions/index.js';
+import type { CheckConsequences, CheckDetails } from '../../language/questions/index.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { DamageType, MonsterAbility } from '../../language/terms.js';
 import { ask } from '../ask.js';
@@ -48,9 +48,16 @@ type HandChoice =
 
 /**
  * Lets the investigator equip weapons and spells up to two hands (A-COMBAT-17 to A-COMBAT-21), one by one, casting in
- * between, until they fight. Equipment of the last round stays. `preview`: the check for a fight in its current state.
+ * between, until they fight. Equipment of the last round stays. `preview`: the check for a fight in its current
+ * state; `consequences`: what else is at stake in it.
  */
-export function* chooseHands(g: Game, who: Investigator, combat: Combat, preview: CombatPreview): Rule {
+export function* chooseHands(
+  g: Game,
+  who: Investigator,
+  combat: Combat,
+  preview: CombatPreview,
+  consequences: () => CheckConsequences,
+): Rule {
   // Equipping and releasing without end would change nothing: each weapon is released at most once a round.
   const dropped: Possession[] = [];
   while (!combat.over) {
@@ -67,6 +74,7 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, preview
         // After a cast spell the investigator sees its result before the dice fall, even with nothing left to do.
         window: combat.spells.some(({ castIn, works }) => works && castIn === combat.round),
         about: () => ({
+          ...consequences(),
           monster: combat.token,
           armed: combat.weapons.map(({ card }) => card),
           checks: {

@@ -7,6 +7,7 @@ import { fallIfAtZero } from '../../common/resolving/resources.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
+import { previewFoe } from './engagement.js';
 import { cluesOn, takeClues } from './meeting.js';
 
 /**
@@ -49,6 +50,7 @@ export function evadeSpec(g: Game, who: Investigator, monsters: readonly string[
     cause: { source: g.monster(token).id, combat: newCombat(who, token) },
     counts: difficulty + monsters.reduce((clues, one) => clues + cluesOn(g, one), 0),
     surplusEffect: 'clues',
+    foes: () => monsters.map((one) => previewFoe(g, who, one, who.place)),
   };
 }
 

@@ -7,13 +7,21 @@ import {
   type CheckResult,
   type CheckSpec,
   dicePool,
+  previewConsequences,
+  previewPrice,
   previewSpending,
   rollReadingOf,
   skillCheck,
 } from '../../common/resolving/checks.js';
 import type { CheckSkill } from '../../language/check-skills.js';
 import type { InvestigatorDef } from '../../language/components.js';
-import { type CheckDetails, type OpenAside, type OptionWithValue, optionId } from '../../language/questions/index.js';
+import {
+  type CheckConsequences,
+  type CheckDetails,
+  type OpenAside,
+  type OptionWithValue,
+  optionId,
+} from '../../language/questions/index.js';
 import type { Skill } from '../../language/terms.js';
 import { type Game, investigatorsInPlay } from '../game.js';
 import { MARKERS_REMOVED_PER_UPKEEP } from '../numbers.js';
@@ -225,7 +233,7 @@ export function bestAllocation(g: Game, who: Investigator, spec: CheckSpec, skil
 }
 
 /** Preview for the bonus question: the check without a bonus, and the dice of each option. */
-export interface BonusPreview extends CheckDetails {
+export interface BonusPreview extends CheckDetails, CheckConsequences {
   readonly ways: readonly { readonly option: string; readonly dice: number }[];
   /** The monster fought, or those to be evaded. */
   readonly monster?: string;
@@ -257,6 +265,7 @@ export function* prepareSkill(
       about: () =>
         ({
           check: spec.kind,
+          cause: spec.cause.source,
           sources: allDiceSources(g, who, spec, skill, undefined),
           dice: (rollOptions[0] as RollOption).dice,
           difficulty: spec.difficulty,
@@ -268,6 +277,8 @@ export function* prepareSkill(
             dice: rollOption.dice,
           })),
           ...(spec.second && { second: spec.second }),
+          ...(spec.fails && { fails: previewPrice(g, who, spec.fails, spec.cause) }),
+          ...previewConsequences(g, who, spec),
           ...(against !== undefined && (group ? { monsters: group } : { monster: against })),
         }) satisfies BonusPreview,
     };

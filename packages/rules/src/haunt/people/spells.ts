@@ -5,7 +5,7 @@ import { isForbidden } from '../../common/figures/modifiers.js';
 import type { Cause } from '../../common/game.js';
 import { abilitiesAt, hasEffect, type UsableAbility } from '../../common/resolving/abilities.js';
 import { discardCard, exhaust } from '../../common/resolving/cards.js';
-import { type CheckSpec, previewCheck, skillCheck } from '../../common/resolving/checks.js';
+import { type CheckSpec, previewCheck, previewConsequences, skillCheck } from '../../common/resolving/checks.js';
 import { dealLoss } from '../../common/resolving/resources.js';
 import { castingCost, castingSpec, holdInHand, spellSpec } from '../../common/resolving/spells.js';
 import type { Casting } from '../../language/abilities.js';
@@ -85,7 +85,8 @@ function cannotPass(g: Game, who: Investigator, spec: CheckSpec): boolean {
 
 /** Returns the casting check. All successes count if it passes another check: extra ones count there (H-SPELL-07). */
 function castingCheckSpec(g: Game, who: Investigator, use: UsableAbility, cause: Cause): CheckSpec {
-  const spec = spellSpec(g, who, use, cause);
+  const fails = { sanity: castingCost(g, who, use.ability.cast as Casting) };
+  const spec = { ...spellSpec(g, who, use, cause), ...(fails.sanity > 0 && { fails }) };
   return hasEffect(use.ability.then, 'passCheck') ? { ...spec, counts: true } : spec;
 }
 
@@ -109,7 +110,7 @@ function* offerSureCasting(g: Game, who: Investigator, use: UsableAbility, spec:
       { id: 'roll', value: 'roll' as const, key: 'o.roll-to-cast' as const },
     ],
     asides: { busy: who },
-    about: () => ({ checks: { roll: previewCheck(g, who, spec) } }),
+    about: () => ({ checks: { roll: previewCheck(g, who, spec) }, ...previewConsequences(g, who, spec) }),
   }));
   if (attempt === 'roll') return false;
   const { bonus } = attempt;

@@ -123,6 +123,7 @@ export const DAY = {
 export const MEETING = {
   'q.encounter-place': {
     description: 'Choose the place where monsters and investigators meet first.',
+    about: about({ foes: FOES }),
     whose: 'group',
     harmless: 'none',
     options: { 'o.place': ID.place },

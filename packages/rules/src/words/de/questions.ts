@@ -124,6 +124,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.defeat-which': 'Monster wählen, das besiegt wird',
   'q.which-seal': 'Siegel wählen, das entfernt wird',
   'q.which-monster': 'Monster wählen',
+  'q.meet-monster': 'Monster wählen, dem du begegnest',
   'q.which-gate':
     '{what, select, close {Tor zum Schließen wählen} surge {Tor wählen, an dem die Monsterwelle hervorbricht} other {Tor wählen, das dich hineinzieht}}',
   'q.turn-up': 'Viertel wählen, dessen Karte aufgedeckt wird',
@@ -138,10 +139,14 @@ export const QUESTIONS: Record<string, string> = {
   'o.choice': 'Möglichkeit {letter}',
   'o.split': '{sanity} geistige Gesundheit und {stamina} Ausdauer',
   'o.make-check': '{check} machen',
-  'o.use': '„{card}“ einsetzen',
-  'o.cast': '„{card}“ wirken',
-  'o.use-idle': '„{card}“ einsetzen (jetzt ohne Wirkung)',
-  'o.cast-idle': '„{card}“ wirken (jetzt ohne Wirkung)',
+  'o.use':
+    '„{card}“ einsetzen{last, select, sanity { (kostet deine letzte geistige Gesundheit)} stamina { (kostet deine letzte Ausdauer)} other {}}',
+  'o.cast':
+    '„{card}“ wirken{last, select, sanity { (kostet deine letzte geistige Gesundheit)} stamina { (kostet deine letzte Ausdauer)} other {}}',
+  'o.use-idle':
+    '„{card}“ einsetzen (jetzt ohne Wirkung){last, select, sanity { (kostet deine letzte geistige Gesundheit)} stamina { (kostet deine letzte Ausdauer)} other {}}',
+  'o.cast-idle':
+    '„{card}“ wirken (jetzt ohne Wirkung){last, select, sanity { (kostet deine letzte geistige Gesundheit)} stamina { (kostet deine letzte Ausdauer)} other {}}',
   // Checks and losses.
   'q.before-check': '{check} · Würfeln oder vorher etwas einsetzen?',
   'q.after-roll':

@@ -121,6 +121,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.defeat-which': 'Choose a monster to defeat',
   'q.which-seal': 'Choose a seal to remove',
   'q.which-monster': 'Choose a monster',
+  'q.meet-monster': 'Choose a monster to meet',
   'q.which-gate':
     '{what, select, close {Choose a gate to close} surge {Choose the gate where monsters surge} other {Choose the gate to be drawn through}}',
   'q.turn-up': 'Choose a neighborhood to reveal a card from',
@@ -135,10 +136,13 @@ export const QUESTIONS: Record<string, string> = {
   'o.choice': 'Option {letter}',
   'o.split': '{sanity} Sanity and {stamina} Stamina',
   'o.make-check': 'Make the {check}',
-  'o.use': 'Use {card}',
-  'o.cast': 'Cast {card}',
-  'o.use-idle': 'Use {card} (no effect now)',
-  'o.cast-idle': 'Cast {card} (no effect now)',
+  'o.use': 'Use {card}{last, select, sanity { (costs your last Sanity)} stamina { (costs your last Stamina)} other {}}',
+  'o.cast':
+    'Cast {card}{last, select, sanity { (costs your last Sanity)} stamina { (costs your last Stamina)} other {}}',
+  'o.use-idle':
+    'Use {card} (no effect now){last, select, sanity { (costs your last Sanity)} stamina { (costs your last Stamina)} other {}}',
+  'o.cast-idle':
+    'Cast {card} (no effect now){last, select, sanity { (costs your last Sanity)} stamina { (costs your last Stamina)} other {}}',
   // Checks and losses.
   'q.before-check': '{check} · Roll, or use something first?',
   'q.after-roll':

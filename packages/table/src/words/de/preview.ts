@@ -8,10 +8,6 @@ export const SHARED_PREVIEW_DE: Record<keyof typeof SHARED_PREVIEW, string> = {
   'shared.newcomer.too-much': 'über der Grenze, wird abgegeben: {what}',
   'shared.ritual.enter':
     'in den ersten Abschnitt der Anderen Welt. Jede Phase dort bringt eine Begegnung, dann führen Fokuserfolge weiter und zurück',
-  'shared.foe.evade': 'vorbeikommen {chance}',
-  'shared.foe.horror': 'Horror bestehen {chance}',
-  'shared.foe.fight': 'mit einem Wurf besiegen {chance}',
-  'shared.foe.guard': 'abwehren {chance}',
   'shared.walk.comes': '{monster} ist auf dem Weg hierher',
   'shared.walk.explored': 'das Tor kann geschlossen oder versiegelt werden',
   'shared.walk.mythos': '{n} von {of} Mythoskarten öffnen hier ein Tor',
