@@ -1,16 +1,13 @@
-import { NO_ATMOSPHERE } from '@vigil/content/atmosphere';
-import { GAME_IDS, type HarmKind, measureHarms, type PlayedAnswer } from '@vigil/lab';
-import { type Box, type Event, eventText, questionText } from '@vigil/rules';
+import { GAME_IDS, type HarmKind, measureHarms } from '@vigil/lab';
+import { type Box, type Event, eventText } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import { type Command, Option } from 'commander';
 import { gameAt, type TerminalGame } from '../games/index.js';
 import { wholeNumber } from '../options.js';
 import { formatNumber, print, printJson, progressBar } from '../output.js';
 import { type PackOptions, withPacks } from '../packs.js';
-import { optionLine } from '../terminal/hints.js';
 import { englishWords } from '../terminal/language.js';
-import { answerPreviewLines, subjectLines } from '../terminal/question-subject.js';
-import type { TerminalScene } from '../terminal/scene.js';
+import { terminalTextOf } from './answer-text.js';
 import { isHarmStated } from './stated-harms.js';
 
 interface Options extends PackOptions {
@@ -67,7 +64,7 @@ export function harmsCommand(program: Command): void {
           bar.at(n * games + one.index);
           if (one.harms.length === 0) continue;
           const table = gameOf(scenes, id, one.boxes);
-          const text = textOf(table, one);
+          const text = terminalTextOf(table, one);
           for (const { harm, share, course } of one.harms) {
             if (isHarmStated(harm, text)) continue;
             const { index, answers, decision, option } = one;
@@ -97,22 +94,6 @@ function gameOf(known: Map<string, TerminalGame>, id: string, boxes: readonly Bo
   const game = known.get(key) ?? gameAt(id, boxes);
   known.set(key, game);
   return game;
-}
-
-/** The terminal's text for one answer: question, subject and previews, and the line of the answer. */
-function textOf(game: TerminalGame, { view, decision, option }: PlayedAnswer): string {
-  const { content, id } = game;
-  const scene: TerminalScene = {
-    w: englishWords(content, id),
-    content,
-    game: id,
-    view,
-    monsterPreview: game.previewMonsters(view),
-    atmosphere: NO_ATMOSPHERE,
-  };
-  const { text, hint = '' } = optionLine(scene, decision, option);
-  const about = [...subjectLines(scene, decision), ...answerPreviewLines(scene, decision)];
-  return [...about, questionText(scene.w, decision), text, hint].join('\n').trim();
 }
 
 /** Returns events as lines of a log. */

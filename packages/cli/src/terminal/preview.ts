@@ -102,6 +102,7 @@ export function newcomerHint({ w, content, view }: TerminalScene, decision: Type
   return [
     ...(better.length > 0 ? [say(w, 'shared.newcomer.better', { what: w.list(better) })] : []),
     ...(over.length > 0 ? [say(w, 'shared.newcomer.too-much', { what: amounts(w, newcomer.excess, over) })] : []),
+    ...(asked && newcomer.randomItems > 0 ? [say(w, 'shared.newcomer.random', { n: newcomer.randomItems })] : []),
   ].join(' · ');
 }
 

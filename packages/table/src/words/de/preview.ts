@@ -5,6 +5,8 @@ export const SHARED_PREVIEW_DE: Record<keyof typeof SHARED_PREVIEW, string> = {
   'shared.further.again': 'bleibt bestanden: {chance}',
   'shared.newcomer.better': 'besser als alle im Spiel: {what}',
   'shared.newcomer.limits': 'Der nächste Ermittler darf höchstens mitbringen: {what}.',
+  'shared.newcomer.random':
+    '{n, plural, one {zieht 1 zufälligen Gegenstand, der} other {zieht # zufällige Gegenstände, die}} über der Grenze abgelegt {n, plural, one {wird} other {werden}}',
   'shared.newcomer.too-much': 'über der Grenze, wird abgegeben: {what}',
   'shared.ritual.enter':
     'in den ersten Abschnitt der Anderen Welt. Jede Phase dort bringt eine Begegnung, dann führen Fokuserfolge weiter und zurück',
