@@ -1,4 +1,5 @@
 import {
+  type Args,
   aboutOf,
   asDecisionOf,
   type CheckDetails,
@@ -11,6 +12,7 @@ import {
   compareNewcomers,
   failureText,
   foeOddsText,
+  guardArgs,
   monsterStatsText,
   outcomeOf,
   stakesOfQuestion,
@@ -35,7 +37,7 @@ export function pageTextOf(loaded: LoadedContent, { view, decision, option }: Pl
   const [effect] = about.effects ?? [];
   const { text, hint = '', reduction = '' } = describeOption(loaded, decision, option, view);
   const limits = asDecisionOf(decision, 'q.newcomer')?.about.limits;
-  const [newcomer] = limits ? compareNewcomers(content, view, [String(option.args?.investigator)], limits) : [];
+  const [newcomer] = limits ? compareNewcomers(content, view, [String((option.args as Args | undefined)?.investigator)], limits) : [];
   return [
     ...(source === undefined ? [] : causeText(w, content, source)),
     ...(effect ? [effectText(w, [effect])] : []),
@@ -60,7 +62,12 @@ export function pageTextOf(loaded: LoadedContent, { view, decision, option }: Pl
       return foes.filter((foe) => foe.monster === option.on).map((foe) => foeOddsText(reader, foe, who));
     if (decision.key !== 'q.movement') return [];
     const place = option.key === 'o.go' ? option.args?.place : who?.place;
-    return foes.filter((foe) => foe.place === place).map((foe) => foeOddsText(reader, foe, who));
+    return [
+      ...foes.filter((foe) => foe.place === place).map((foe) => foeOddsText(reader, foe, who)),
+      ...(about.guards ?? [])
+        .filter((guard) => guard.place === place)
+        .map((guard) => t('shared.walk.guard', guardArgs(w, guard))),
+    ];
   }
 
   function broughtBy({ excess, randomItems }: NonNullable<typeof newcomer>): string[] {

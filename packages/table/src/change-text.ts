@@ -167,7 +167,7 @@ export function fallTexts({ w, content, view }: TextContext, who: TableInvestiga
 }
 
 /** Checks that a fight repeats until it ends, and the most failures worth counting. */
-const REPEATED: ReadonlySet<string> = new Set(['combat', 'evade', 'fight']);
+const REPEATED = { arkham: /^(combat|evade)$/, haunt: /^(horror|fight)$/ } as const;
 const MOST_FAILURES = 4;
 
 /** Describes what happens at 0 after several failures, where no single one takes all points. */
@@ -214,7 +214,10 @@ export function failureText(
   const falls = fallTexts(reader, who, by);
   const fateThen = falls.length > 0 && fatal ? 'devoured' : fate;
   const fates = fateThen === undefined ? [] : fateTexts(reader, fateThen);
-  const later = falls.length === 0 && REPEATED.has(check) ? laterFallTexts(reader, who, by, fatal === true) : [];
+  const later =
+    falls.length === 0 && REPEATED[isHaunt(reader.view) ? 'haunt' : 'arkham'].test(check)
+      ? laterFallTexts(reader, who, by, fatal === true)
+      : [];
   const ends = [...fates, ...(fateThen === 'devoured' ? [] : falls), ...later];
   const args = { lost: w.list(lost), n: ends.length, ends: ends.join(' · '), form };
   if (lost.length > 0) return w.say('brings.fails', args);

@@ -28,6 +28,7 @@ const FOLLOWED_BY_FOES: ReadonlySet<string> = new Set([
   'q.after-roll',
   'q.cast',
   'q.hands',
+  'q.steal',
   'q.fight-or-evade',
   'q.fight-or-flee',
   'q.continue-combat',
@@ -49,7 +50,7 @@ export function stakesOfQuestion(reader: TextContext, decision: TypedDecision): 
     ),
     { text: priceText(reader, about, who) },
     { text: pending ? pendingText(reader, pending, who) : '' },
-    ...met.map((foe) => ({ text: reader.w.say('brings.stake', foeArgs(reader, foe, who)) })),
+    ...met.map((foe) => ({ text: reader.w.say('brings.stake', foeArgs(reader, foe, personOf(reader, foe) ?? who)) })),
   ];
   return stakes.filter(({ text }) => text !== '');
 }
@@ -87,6 +88,11 @@ function takenTexts(reader: TextContext, source: string): readonly Stake[] {
 function foesToPass({ content, view }: TextContext, decision: TypedDecision): readonly FoePreview[] {
   const next = findDestinations(content, view, decision)?.find(({ answers }) => answers.length === 1);
   return next?.foesOnPath ?? [];
+}
+
+/** Returns the investigator who would make the checks, if the preview names one. */
+function personOf({ view }: TextContext, { by }: FoePreview): TableInvestigator | undefined {
+  return view.investigators.find(({ id }) => id === by);
 }
 
 function foeArgs(reader: TextContext, foe: FoePreview, who: TableInvestigator | undefined) {

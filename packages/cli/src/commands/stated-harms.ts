@@ -5,7 +5,8 @@ const STATED: Readonly<Record<HarmKind, RegExp>> = {
   sanity: /sanity|insan|horror/i,
   stamina: /stamina|unconscious|combat damage|dies|dead/i,
   clue: /clue/i,
-  money: /\$|money/i,
+  // An arrest costs money by its rule (A-STATUS-18, H-ARREST-01).
+  money: /\$|money|arrest/i,
   card: /discard|lose|giv(e|es|en) up|exhaust|cost|pay|spend|price|loan|card/i,
   insane: /insan|last sanity|sanity to 0|mad/i,
   unconscious: /unconscious|last stamina|stamina to 0|dies|death|dead|killed/i,

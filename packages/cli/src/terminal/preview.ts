@@ -132,12 +132,15 @@ function leavingLines({ w, content, view }: TerminalScene, decision: TypedDecisi
 
 /** Describes a place and the result of stopping there: each monster with its odds. */
 export function stopText(scene: TerminalScene, decision: TypedDecision, place: string, by?: string): string {
-  const { foes = [] } = aboutOf(decision);
+  const { foes = [], guards = [] } = aboutOf(decision);
   const who = scene.view.investigators[decision.by[0] ?? -1];
   const met = foes
     .filter((foe) => foe.place === place && !foe.spares)
     .map((foe) => `${scene.w.name('monster', foe.monster)}: ${foeOddsText(scene, foe, who)}`);
-  return [whatIsAt(scene, place, by), ...met].filter((part) => part !== '').join(' · ');
+  const guarded = guards
+    .filter((guard) => guard.place === place)
+    .map((guard) => say(scene.w, 'shared.walk.guard', guardArgs(scene.w, guard)));
+  return [whatIsAt(scene, place, by), ...met, ...guarded].filter((part) => part !== '').join(' · ');
 }
 
 /** Returns the odds against one of the monsters of a question. */

@@ -132,6 +132,8 @@ function playAnswer<Setup, S extends TableState, R>(
     // The part of the turn that this question belongs to has ended.
     if (event.type === 'phase' || event.type === 'encounter' || endsEncounter(event) || stepOf(fork.state) !== step)
       isOver = true;
+    // The loss itself is the answer's; a later roll has a question of its own.
+    if (decision.key === 'q.loss' && event.type === 'rolled') isOver = true;
     if (isOver) return;
     events.push(event);
     const harm = harmOf(event);

@@ -53,6 +53,8 @@ export interface AbilityContext {
   readonly combat?: Combat | undefined;
   readonly loss?: PendingLoss;
   readonly check?: ActiveCheck;
+  /** The check that it is used before, unless that is `check`. */
+  readonly within?: CheckSpec;
   /** The deck that is about to be drawn from. */
   readonly deck?: DeckId;
 }
@@ -185,7 +187,13 @@ export function* useAbility(g: Game, owner: Investigator, use: UsableAbility, oc
 
 function* carryOut(g: Game, owner: Investigator, use: UsableAbility, occasion: AbilityContext): Rule {
   const { ability, possession, source } = use;
-  const cause: Cause = { source, possession, owner, combat: occasion.combat, within: occasion.check?.spec };
+  const cause: Cause = {
+    source,
+    possession,
+    owner,
+    combat: occasion.combat,
+    within: occasion.within ?? occasion.check?.spec,
+  };
   g.emit?.({ type: 'used', seat: owner.seat, card: source, ability: (use.n ?? 0) + 1 });
   markUsed(owner, source, ability);
   if (usesUpCard(ability) && (yield* rollMisfire(g, owner, possession))) return;

@@ -9,7 +9,7 @@ import { resetCheckLimits } from '../ability-limits.js';
 import { askUnlessMoot, type QuestionSpec } from '../ask.js';
 import type { AllFields } from '../clone.js';
 import { handOf } from '../figures/hand.js';
-import { forEachModifier, sourcesOfCheck, successFaces, valueOfCheck } from '../figures/modifiers.js';
+import { findModifier, forEachModifier, sourcesOfCheck, successFaces, valueOfCheck } from '../figures/modifiers.js';
 import type { Cause, Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import {
@@ -290,7 +290,9 @@ export function previewPrice(
   { isCost, ...price }: FailurePrice,
   cause: Cause,
 ): FailurePrice {
-  return isCost ? price : { ...price, ...previewLoss(g, who, price, cause) };
+  if (isCost) return price;
+  const fate = price.fate === 'lost' ? (findModifier(g, who, 'lostMeans')?.fate ?? 'lost') : price.fate;
+  return { ...price, ...previewLoss(g, who, price, cause), ...(fate && { fate }) };
 }
 
 /** Returns the price of a failure: points, and the fate that a monster's text adds. */

@@ -6,14 +6,7 @@ import type { MonsterAbility, Skill } from '../../language/terms.js';
 import { monsterStats } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
-import {
-  type CheckResult,
-  type CheckSpec,
-  type FailurePrice,
-  previewCheck,
-  previewConsequences,
-  skillCheck,
-} from './checks.js';
+import { type CheckResult, type CheckSpec, type FailurePrice, previewCheck, skillCheck } from './checks.js';
 import { chooseHands, handBonuses, useUpWeapons } from './equipping.js';
 import { previewBestWeapons } from './loadouts.js';
 import { canAfford } from './prices.js';
@@ -66,7 +59,7 @@ export function* combatCheck(
     who,
     combat,
     (game, fight) => previewCheck(game, fight.who, combatSpec(game, fight, ratingChange, against)),
-    () => previewConsequences(g, who, combatSpec(g, combat, ratingChange, against)),
+    () => combatSpec(g, combat, ratingChange, against),
   );
   if (combat.over) return { successes: 0, passed: false };
   const used = [...combat.weapons];

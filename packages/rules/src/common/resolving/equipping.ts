@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { alternativeBonuses, type Weapon } from '../../language/components.js';
 import type { DiceSource } from '../../language/events.js';
-import type { CheckConsequences, CheckDetails } from '../../language/questions/index.js';
+import type { CheckDetails } from '../../language/questions/index.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { DamageType, MonsterAbility } from '../../language/terms.js';
 import { ask } from '../ask.js';
@@ -15,6 +15,7 @@ import type { Investigator, Possession } from '../state.js';
 import { abilitiesAt, abilityOption, type UsableAbility, useAbility } from './abilities.js';
 import { discardCard, exhaust } from './cards.js';
 import { previewAbilityChecks } from './check-previews.js';
+import { type CheckSpec, previewConsequences } from './checks.js';
 import { type CombatPreview, findLoadouts, isUsedUpForNow } from './loadouts.js';
 import { rollMisfire } from './misfiring.js';
 import { resolve } from './resolve.js';
@@ -49,14 +50,14 @@ type HandChoice =
 /**
  * Lets the investigator equip weapons and spells up to two hands (A-COMBAT-17 to A-COMBAT-21), one by one, casting in
  * between, until they fight. Equipment of the last round stays. `preview`: the check for a fight in its current
- * state; `consequences`: what else is at stake in it.
+ * state; `spec`: that check.
  */
 export function* chooseHands(
   g: Game,
   who: Investigator,
   combat: Combat,
   preview: CombatPreview,
-  consequences: () => CheckConsequences,
+  spec: () => CheckSpec,
 ): Rule {
   // Equipping and releasing without end would change nothing: each weapon is released at most once a round.
   const dropped: Possession[] = [];
@@ -74,7 +75,7 @@ export function* chooseHands(
         // After a cast spell the investigator sees its result before the dice fall, even with nothing left to do.
         window: combat.spells.some(({ castIn, works }) => works && castIn === combat.round),
         about: () => ({
-          ...consequences(),
+          ...previewConsequences(g, who, spec()),
           monster: combat.token,
           armed: combat.weapons.map(({ card }) => card),
           checks: {
@@ -98,7 +99,7 @@ export function* chooseHands(
       combat.weapons.splice(combat.weapons.indexOf(choice.possession), 1);
       dropped.push(choice.possession);
     } else if (choice.do === 'release') releaseSpell(combat, choice.spell);
-    else yield* useAbility(g, who, choice.use, { combat });
+    else yield* useAbility(g, who, choice.use, { combat, within: spec() });
   }
 }
 

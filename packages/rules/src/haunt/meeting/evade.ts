@@ -4,7 +4,7 @@ import { monsterStats } from '../../common/figures/modifiers.js';
 import { type CheckResult, type CheckSpec, skillCheck } from '../../common/resolving/checks.js';
 import { newCombat } from '../../common/resolving/combat.js';
 import { fallIfAtZero } from '../../common/resolving/resources.js';
-import { type OptionWithValue, optionId } from '../../language/questions/index.js';
+import { type FoePreview, type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { previewFoe } from './engagement.js';
@@ -61,11 +61,20 @@ export function mostObservant(g: Game, monsters: readonly string[]): string {
   );
 }
 
+const emptyFoes = (): readonly FoePreview[] => [];
+
 /**
  * Lets the roller steal up to `n` clues from a group's monsters, one by one (H-CITY-MOVE-12, H-ENC-INIT-07, AMB-55;
- * D-24, D-31).
+ * D-24, D-31). `foes`: previews the fights that may follow.
  */
-export function* stealClues(g: Game, who: Investigator, monsters: () => string[], n: number, why: string): Rule {
+export function* stealClues(
+  g: Game,
+  who: Investigator,
+  monsters: () => string[],
+  n: number,
+  why: string,
+  foes = emptyFoes,
+): Rule {
   for (let left = n; left > 0; left--) {
     const token = yield* askUnlessMoot<string | undefined>(g, () => {
       const carriers = monsters().filter((monster) => cluesOn(g, monster) > 0);
@@ -90,6 +99,7 @@ export function* stealClues(g: Game, who: Investigator, monsters: () => string[]
           })),
           none,
         ],
+        about: () => ({ foes: foes() }),
       };
     });
     if (token === undefined) return;

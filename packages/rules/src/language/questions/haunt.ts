@@ -148,6 +148,7 @@ export const MEETING = {
   'q.steal': {
     description: 'Choose a monster to steal a Clue from; `n` more can be stolen.',
     args: { ...WHO, n: 'number' },
+    about: about({ foes: FOES }),
     harmless: 'o.steal-none',
     options: { 'o.steal': ID.steal, 'o.steal-none': 'enough' },
   },

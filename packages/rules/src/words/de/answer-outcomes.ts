@@ -58,6 +58,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
     '{what, select, sanity {wahnsinnig} other {{game, select, haunt {tot} other {bewusstlos}}}}: {game, select, haunt {aus dem Spiel} other {{where, select, world {in Zeit und Raum verloren} other {die Hälfte der Gegenstände und Hinweise geht verloren}}}}',
   'brings.falls-after':
     'nach {n} Misserfolgen {what, select, sanity {wahnsinnig} devoured {verschlungen} other {{game, select, haunt {tot} other {bewusstlos}}}}',
+  'answer.takes-last': '{answer} (kostet deine letzte {what, select, sanity {geistige Gesundheit} other {Ausdauer}})',
   'brings.carries': '{monster} ({n, plural, one {# Hinweis} other {# Hinweise}})',
   'brings.there': 'dort: {names}',
   'brings.at': '{investigator} ({place})',

@@ -139,14 +139,10 @@ export const QUESTIONS: Record<string, string> = {
   'o.choice': 'Möglichkeit {letter}',
   'o.split': '{sanity} geistige Gesundheit und {stamina} Ausdauer',
   'o.make-check': '{check} machen',
-  'o.use':
-    '„{card}“ einsetzen{last, select, sanity { (kostet deine letzte geistige Gesundheit)} stamina { (kostet deine letzte Ausdauer)} other {}}',
-  'o.cast':
-    '„{card}“ wirken{last, select, sanity { (kostet deine letzte geistige Gesundheit)} stamina { (kostet deine letzte Ausdauer)} other {}}',
-  'o.use-idle':
-    '„{card}“ einsetzen (jetzt ohne Wirkung){last, select, sanity { (kostet deine letzte geistige Gesundheit)} stamina { (kostet deine letzte Ausdauer)} other {}}',
-  'o.cast-idle':
-    '„{card}“ wirken (jetzt ohne Wirkung){last, select, sanity { (kostet deine letzte geistige Gesundheit)} stamina { (kostet deine letzte Ausdauer)} other {}}',
+  'o.use': '„{card}“ einsetzen',
+  'o.cast': '„{card}“ wirken',
+  'o.use-idle': '„{card}“ einsetzen (jetzt ohne Wirkung)',
+  'o.cast-idle': '„{card}“ wirken (jetzt ohne Wirkung)',
   // Checks and losses.
   'q.before-check': '{check} · Würfeln oder vorher etwas einsetzen?',
   'q.after-roll':

@@ -57,6 +57,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
     '{what, select, sanity {insane} other {{game, select, haunt {dead} other {unconscious}}}}: {game, select, haunt {out of the game} other {{where, select, world {lost in time and space} other {lose half of your items and Clues}}}}',
   'brings.falls-after':
     '{what, select, sanity {insane} devoured {devoured} other {{game, select, haunt {dead} other {unconscious}}}} after {n} failures',
+  'answer.takes-last': '{answer} (costs your last {what, select, sanity {Sanity} other {Stamina}})',
   'brings.carries': '{monster} ({n, plural, one {# Clue} other {# Clues}})',
   'brings.there': 'there: {names}',
   'brings.at': '{investigator} ({place})',

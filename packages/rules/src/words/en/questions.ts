@@ -136,13 +136,10 @@ export const QUESTIONS: Record<string, string> = {
   'o.choice': 'Option {letter}',
   'o.split': '{sanity} Sanity and {stamina} Stamina',
   'o.make-check': 'Make the {check}',
-  'o.use': 'Use {card}{last, select, sanity { (costs your last Sanity)} stamina { (costs your last Stamina)} other {}}',
-  'o.cast':
-    'Cast {card}{last, select, sanity { (costs your last Sanity)} stamina { (costs your last Stamina)} other {}}',
-  'o.use-idle':
-    'Use {card} (no effect now){last, select, sanity { (costs your last Sanity)} stamina { (costs your last Stamina)} other {}}',
-  'o.cast-idle':
-    'Cast {card} (no effect now){last, select, sanity { (costs your last Sanity)} stamina { (costs your last Stamina)} other {}}',
+  'o.use': 'Use {card}',
+  'o.cast': 'Cast {card}',
+  'o.use-idle': 'Use {card} (no effect now)',
+  'o.cast-idle': 'Cast {card} (no effect now)',
   // Checks and losses.
   'q.before-check': '{check} · Roll, or use something first?',
   'q.after-roll':

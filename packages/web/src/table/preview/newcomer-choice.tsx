@@ -94,7 +94,7 @@ export function NewcomerChoice({ decision }: { decision: DecisionOf<'q.newcomer'
           <div>
             <ShortSheet id={selected.sheet.id} />
             <TeamComparison newcomer={selected} isLimited={limits !== undefined} />
-            <NewcomerSheet newcomer={selected} />
+            <NewcomerSheet newcomer={selected} isLimited={limits !== undefined} />
           </div>
           <button
             type="button"
@@ -120,7 +120,7 @@ export function NewcomerChoice({ decision }: { decision: DecisionOf<'q.newcomer'
 }
 
 /** The whole sheet if there is room: over that of the investigator who is out of the game. */
-function NewcomerSheet({ newcomer }: { newcomer: Newcomer }) {
+function NewcomerSheet({ newcomer, isLimited }: { newcomer: Newcomer; isLimited: boolean }) {
   const loaded = useLoadedContent();
   const { words, wordsAt } = loaded;
   const { sheet } = newcomer;
@@ -189,7 +189,7 @@ function NewcomerSheet({ newcomer }: { newcomer: Newcomer }) {
             ))}
           </li>
         </ul>
-        <TeamComparison newcomer={newcomer} />
+        <TeamComparison newcomer={newcomer} isLimited={isLimited} />
       </div>
     </section>,
     below,
