@@ -15,12 +15,15 @@ import {
   guardArgs,
   monsterStatsText,
   outcomeOf,
+  type StartingLimits,
   stakesOfQuestion,
 } from '@vigil/table';
 import { describeOption, encounterText } from '../../web/src/play/options.js';
 import { t } from '../../web/src/table/preview/words.js';
 import type { LoadedContent } from '../../web/src/text/loaded-content.js';
 import type { PlayedAnswer } from '../src/harms/harms-of-game.js';
+
+const POSSESSION_KINDS = ['value', 'clues', 'spells', 'allies'] as const;
 
 /**
  * Returns the page's text for one answer: the subject of the question, its stakes, its prices, and the button. Composed
@@ -37,7 +40,9 @@ export function pageTextOf(loaded: LoadedContent, { view, decision, option }: Pl
   const [effect] = about.effects ?? [];
   const { text, hint = '', reduction = '' } = describeOption(loaded, decision, option, view);
   const limits = asDecisionOf(decision, 'q.newcomer')?.about.limits;
-  const [newcomer] = limits ? compareNewcomers(content, view, [String((option.args as Args | undefined)?.investigator)], limits) : [];
+  const [newcomer] = limits
+    ? compareNewcomers(content, view, [String((option.args as Args | undefined)?.investigator)], limits)
+    : [];
   return [
     ...(source === undefined ? [] : causeText(w, content, source)),
     ...(effect ? [effectText(w, [effect])] : []),
@@ -47,7 +52,9 @@ export function pageTextOf(loaded: LoadedContent, { view, decision, option }: Pl
     ...Object.values(about.checks ?? {}).map((check) => failureText(reader, who, check)),
     about.rolled ? failureText(reader, who, about as CheckDetails) : '',
     ...foesOf(),
-    ...(limits && newcomer ? [t('shared.newcomer.limits', { what: '' }), ...broughtBy(newcomer)] : []),
+    ...(limits && newcomer
+      ? [t('shared.newcomer.limits', { what: amounts(limits, POSSESSION_KINDS) }), ...broughtBy(newcomer)]
+      : []),
     questionText(w, decision),
     text,
     hint,
@@ -70,10 +77,17 @@ export function pageTextOf(loaded: LoadedContent, { view, decision, option }: Pl
     ];
   }
 
+  /** Formats possessions of a newcomer. */
+  function amounts(of: StartingLimits, kinds: readonly (keyof StartingLimits)[]): string {
+    return w.list(
+      kinds.map((kind) => t(`ui.newcomer.${kind}`, { n: of[kind], money: w.say('amount.money', { n: of[kind] }) })),
+    );
+  }
+
   function broughtBy({ excess, randomItems }: NonNullable<typeof newcomer>): string[] {
-    const isOver = Object.values(excess).some((n) => n > 0);
+    const over = POSSESSION_KINDS.filter((kind) => excess[kind] > 0);
     return [
-      isOver ? t('shared.newcomer.too-much', { what: '' }) : '',
+      over.length > 0 ? t('shared.newcomer.too-much', { what: amounts(excess, over) }) : '',
       randomItems > 0 ? t('shared.newcomer.random', { n: randomItems }) : '',
     ];
   }

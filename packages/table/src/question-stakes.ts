@@ -1,14 +1,19 @@
 /** Everything at stake in a question that neither its text nor its answers state. Page and terminal show it alike. */
 import {
   type About,
+  type Args,
   aboutOf,
+  ancientOneText,
+  asDecisionOf,
   type CheckDetails,
   type Content,
   causeText,
   type FoePreview,
+  isUse,
   type TypedDecision,
+  type TypedOption,
 } from '@vigil/rules';
-import { componentText, failureText, joinFacts, type TextContext } from './change-text.js';
+import { componentText, failureText, fallTexts, joinFacts, type TextContext } from './change-text.js';
 import { findDestinations } from './destinations.js';
 import { foeOddsText } from './foe-text.js';
 import { takenCards } from './taken-cards.js';
@@ -45,9 +50,11 @@ export function stakesOfQuestion(reader: TextContext, decision: TypedDecision): 
   const met = FOLLOWED_BY_FOES.has(decision.key) ? foes : foesToPass(reader, decision);
   const stakes: Stake[] = [
     ...asking.map((source) => ({ source, text: causeText(reader.w, reader.content, source).join(' ') })),
-    ...[...asking, ...(about.source === undefined ? [] : [about.source])].flatMap((source) =>
+    ...[...asking, ...(about.source === undefined ? [] : [about.source]), ...cardsToUse(decision)].flatMap((source) =>
       takenTexts(reader, source),
     ),
+    ...sources.map((source) => ({ text: attackText(reader, source) })),
+    ...lastPointTexts(reader, decision, who),
     { text: priceText(reader, about, who) },
     { text: pending ? pendingText(reader, pending, who) : '' },
     ...met.map((foe) => ({ text: reader.w.say('brings.stake', foeArgs(reader, foe, personOf(reader, foe) ?? who)) })),
@@ -73,7 +80,9 @@ function priceText(reader: TextContext, about: About, who: TableInvestigator | u
 }
 
 function pendingText(reader: TextContext, check: CheckDetails, who: TableInvestigator | undefined): string {
-  return reader.w.say('brings.pending', { check: check.check, fails: failureText(reader, who, check, 'else') });
+  const { w } = reader;
+  const fails = failureText(reader, who, check, 'else');
+  return w.say('brings.pending', { check: w.say(`check.${check.check}`), fails });
 }
 
 /** Returns the texts of cards that a text makes its reader take. */
@@ -82,6 +91,42 @@ function takenTexts(reader: TextContext, source: string): readonly Stake[] {
     source: card,
     text: joinFacts([reader.w.name('card', card), componentText(reader, card)]),
   }));
+}
+
+/** Returns the cards that answers would use. */
+function cardsToUse({ options }: TypedDecision): readonly string[] {
+  return (options as readonly TypedOption[]).flatMap(({ key, args }) => (isUse(key) ? [cardOf(args)] : []));
+}
+
+function cardOf(args: TypedOption['args']): string {
+  return String((args as Args | undefined)?.card);
+}
+
+/** Returns the attack of the Ancient One that follows a check against it; empty for other opponents. */
+function attackText({ w, content }: TextContext, source: string): string {
+  const def = content.ancientOnes.get(source);
+  return def ? [ancientOneText(w, def).attack].flat().join(' ') : '';
+}
+
+/** Names the cards whose use takes the last Sanity, or whose casting does if it fails. */
+function lastPointTexts(
+  reader: TextContext,
+  decision: TypedDecision,
+  who: TableInvestigator | undefined,
+): readonly Stake[] {
+  const { loadouts = [] } = asDecisionOf(decision, 'q.hands')?.about ?? {};
+  if (!who) return [];
+  const uses = loadouts.flatMap((loadout) => loadout.uses).filter(({ sanity = 0 }) => sanity >= who.sanity);
+  const used = [...new Set(uses.map(({ card }) => card))].map((card) => ({
+    text: joinFacts([reader.w.name('card', card), ...fallTexts(reader, who, { sanity: -who.sanity, stamina: 0 })]),
+  }));
+  const { checks = {} } = aboutOf(decision);
+  const cast = decision.options.flatMap(({ id, key, args }) => {
+    const check = checks[id];
+    if (!check || !isUse(key) || (check.fails?.sanity ?? 0) < who.sanity) return [];
+    return [{ text: joinFacts([reader.w.name('card', cardOf(args)), failureText(reader, who, check)]) }];
+  });
+  return [...used, ...cast];
 }
 
 /** Returns the monsters to pass before any step of a move. */

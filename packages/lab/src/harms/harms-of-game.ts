@@ -132,8 +132,7 @@ function playAnswer<Setup, S extends TableState, R>(
     // The part of the turn that this question belongs to has ended.
     if (event.type === 'phase' || event.type === 'encounter' || endsEncounter(event) || stepOf(fork.state) !== step)
       isOver = true;
-    // The loss itself is the answer's; a later roll has a question of its own.
-    if (decision.key === 'q.loss' && event.type === 'rolled') isOver = true;
+    if (isSettledAtOnce(decision) && event.type === 'rolled') isOver = true;
     if (isOver) return;
     events.push(event);
     const harm = harmOf(event);
@@ -156,6 +155,11 @@ function playAnswer<Setup, S extends TableState, R>(
 /** Returns the part of a turn in which a table is. */
 function stepOf(state: unknown): string {
   return JSON.stringify((state as { readonly step: unknown }).step);
+}
+
+/** True if the answer is a loss and nothing else: a later roll has a question of its own. */
+function isSettledAtOnce({ key }: TypedDecision): boolean {
+  return key === 'q.loss' || key === 'q.lose-card';
 }
 
 /** True if an encounter with monsters is over: what happens then follows every answer before. */

@@ -9,7 +9,7 @@ import type { OnTable } from './figures/on-table.js';
 import type { Battle, Cause, Combat, Game } from './game.js';
 import type { QuestionReasons } from './question-reasons.js';
 import type { AbilityContext, UsableAbility } from './resolving/abilities.js';
-import type { BonusOffer, CheckResult, CheckSpec } from './resolving/checks.js';
+import type { BonusOffer, CheckResult, CheckSpec, FailurePrice } from './resolving/checks.js';
 import type { BoardMonster, ClosedPlace, Investigator, OpenGate, Possession } from './state.js';
 
 /**
@@ -111,6 +111,8 @@ export interface CheckRules {
   canCast(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean;
   castSpell(g: Game, who: Investigator, use: UsableAbility, cause: Cause, effect: (successes: number) => Rule): Rule;
   /** True if a successful casting takes the last of its caster's Sanity. */
+  /** Returns the price of a failed casting; undefined: casting costs the same either way. */
+  castingPrice(g: Game, who: Investigator, cast: Casting): FailurePrice | undefined;
   isDefeatedByCasting(g: Game, who: Investigator, cast: Casting): boolean;
   /** Returns a game at a copy of the table, with these dice and without listeners, to try something out. */
   rehearsal(g: Game, dice: Dice): Game;

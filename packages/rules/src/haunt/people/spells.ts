@@ -5,7 +5,13 @@ import { isForbidden } from '../../common/figures/modifiers.js';
 import type { Cause } from '../../common/game.js';
 import { abilitiesAt, hasEffect, type UsableAbility } from '../../common/resolving/abilities.js';
 import { discardCard, exhaust } from '../../common/resolving/cards.js';
-import { type CheckSpec, previewCheck, previewConsequences, skillCheck } from '../../common/resolving/checks.js';
+import {
+  type CheckSpec,
+  type FailurePrice,
+  previewCheck,
+  previewConsequences,
+  skillCheck,
+} from '../../common/resolving/checks.js';
 import { dealLoss } from '../../common/resolving/resources.js';
 import { castingCost, castingSpec, holdInHand, spellSpec } from '../../common/resolving/spells.js';
 import type { Casting } from '../../language/abilities.js';
@@ -83,10 +89,15 @@ function cannotPass(g: Game, who: Investigator, spec: CheckSpec): boolean {
   return listRollOptions(g, who, spec, 'lore').every(({ dice }) => dice < spec.difficulty);
 }
 
+/** Returns the price of a failed casting: its Sanity Cost (H-SPELL-03). */
+export function castingPrice(g: Game, who: Investigator, cast: Casting): FailurePrice | undefined {
+  const sanity = castingCost(g, who, cast);
+  return sanity > 0 ? { sanity } : undefined;
+}
+
 /** Returns the casting check. All successes count if it passes another check: extra ones count there (H-SPELL-07). */
 function castingCheckSpec(g: Game, who: Investigator, use: UsableAbility, cause: Cause): CheckSpec {
-  const fails = { sanity: castingCost(g, who, use.ability.cast as Casting) };
-  const spec = { ...spellSpec(g, who, use, cause), ...(fails.sanity > 0 && { fails }) };
+  const spec = spellSpec(g, who, use, cause);
   return hasEffect(use.ability.then, 'passCheck') ? { ...spec, counts: true } : spec;
 }
 

@@ -74,10 +74,9 @@ export const ANSWER_OUTCOMES: Catalogue = {
     '1 Erfolg führt in den zweiten Abschnitt{n, plural, =0 {; jetzt führt kein Tor zurück} other {, 2 Erfolge führen zurück nach Arkham: {names}}}',
   'brings.steal': '{n, plural, one {trägt # Hinweis} other {trägt # Hinweise}}',
   'brings.stake': '{monster} – auf dem Spiel: {odds}',
-  'brings.pending':
-    'Danach {check, select, evade {eine Entkommensprobe} horror {eine Horrorprobe} combat {eine Kampfprobe} fight {eine Kampfprobe} spell {eine Zauberprobe} other {eine Probe}}{fails}',
+  'brings.pending': 'Danach: {check}{fails}',
   'brings.keeps': 'Du behältst {cards}.',
-  'brings.uses': '{cards} wird {how, select, discarded {abgelegt} other {erschöpft}}',
+  'brings.uses': '{how, select, discarded {legt {cards} ab} other {erschöpft {cards}}}',
   'brings.evade': 'vorbeikommen {chance}{fails}',
   'brings.initiative': 'Initiative gewinnen {chance}{fails}',
   'brings.horror': 'Horrorprobe bestehen {chance}{fails}',

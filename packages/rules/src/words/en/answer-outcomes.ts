@@ -72,8 +72,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
     '1 success leads to the second section{n, plural, =0 {; no gate leads back now} other {, 2 successes lead back to Arkham: {names}}}',
   'brings.steal': '{n, plural, one {carries # Clue} other {carries # Clues}}',
   'brings.stake': '{monster} – at stake: {odds}',
-  'brings.pending':
-    'Then {check, select, evade {an Evade} horror {a Horror} combat {a Combat} fight {a Fight} spell {a Spell} other {another}} check{fails}',
+  'brings.pending': 'Next: {check}{fails}',
   'brings.keeps': 'You keep {cards}.',
   'brings.uses': '{how, select, discarded {discards} other {exhausts}} {cards}',
   'brings.evade': 'slip past {chance}{fails}',
