@@ -1,4 +1,4 @@
-import { GAME_IDS, type HarmKind, measureHarms } from '@vigil/lab';
+import { GAME_IDS, type HarmKind, isHarmStated, measureHarms } from '@vigil/lab';
 import { type Box, type Event, eventText } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import { type Command, Option } from 'commander';
@@ -8,7 +8,6 @@ import { formatNumber, print, printJson, progressBar } from '../output.js';
 import { type PackOptions, withPacks } from '../packs.js';
 import { englishWords } from '../terminal/language.js';
 import { terminalTextOf } from './answer-text.js';
-import { isHarmStated } from './stated-harms.js';
 
 interface Options extends PackOptions {
   game: string;

@@ -81,10 +81,10 @@ export const FOES = { list: { fields: FOE_FIELDS } } as const;
 export interface FoePreview extends FieldValues<typeof FOE_FIELDS> {}
 
 /**
- * What else is at stake in a check: the monsters that attack after it, and the check before which a Spell is cast.
+ * Further stakes of a check: the monsters that attack after it, and the check before which a Spell is cast.
  */
 const STAKES_FIELDS = shapes({ 'foes?': FOES, 'pending?': CHECK });
-/** What else is at stake in a check. */
+/** Further stakes of a check. */
 export interface CheckConsequences extends FieldValues<typeof STAKES_FIELDS> {}
 
 /**

@@ -1,3 +1,4 @@
+import type { PlayedAnswer } from '@vigil/lab';
 import {
   type Args,
   aboutOf,
@@ -18,10 +19,9 @@ import {
   type StartingLimits,
   stakesOfQuestion,
 } from '@vigil/table';
-import { describeOption, encounterText } from '../../web/src/play/options.js';
-import { t } from '../../web/src/table/preview/words.js';
-import type { LoadedContent } from '../../web/src/text/loaded-content.js';
-import type { PlayedAnswer } from '../src/harms/harms-of-game.js';
+import { describeOption, encounterText } from '../../src/play/options.js';
+import { t } from '../../src/table/preview/words.js';
+import type { LoadedContent } from '../../src/text/loaded-content.js';
 
 const POSSESSION_KINDS = ['value', 'clues', 'spells', 'allies'] as const;
 

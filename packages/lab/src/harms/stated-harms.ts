@@ -1,4 +1,4 @@
-import type { HarmKind } from '@vigil/lab';
+import type { HarmKind } from './harms.js';
 
 /** Words by which an English text states each kind of harm. */
 const STATED: Readonly<Record<HarmKind, RegExp>> = {
