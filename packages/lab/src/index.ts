@@ -18,6 +18,7 @@ export { type GuidedOptions, type GuidedReport, guidedFuzz } from './guided/fuzz
 export { type HarmOptions, measureHarms } from './harms/campaign.js';
 export type { HarmKind } from './harms/harms.js';
 export type { CausedHarm, PlayedAnswer } from './harms/harms-of-game.js';
+export { isHarmStated } from './harms/stated-harms.js';
 export { arkhamInvariants } from './invariants/invariants.js';
 export { hauntInvariants } from './invariants/invariants-haunt.js';
 export { type BenchOptions, bench } from './many/bench.js';

@@ -7,7 +7,7 @@ import type { Storage } from './storage/storage.js';
 import { createLapseNotes } from './tables/lapse-notes.js';
 import { Games } from './tables/open-games.js';
 import { carryOutAgreed } from './tables/table-changes.js';
-import { type FollowUp, type SessionDeps } from './tables/table-session.js';
+import type { FollowUp, SessionDeps } from './tables/table-session.js';
 import { TableSessions } from './tables/table-sessions.js';
 
 /** Dependencies of the app. */

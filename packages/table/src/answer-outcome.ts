@@ -1,6 +1,7 @@
 /** Costs and results of an option that neither its label nor a card text states, read from the view. */
 import type { PublicOption } from '@vigil/engine';
 import {
+  type About,
   type Args,
   aboutOf,
   asDecisionOf,
@@ -17,15 +18,18 @@ import {
   changeText,
   componentText,
   failureText,
+  fallTexts,
   HEALTH_STATS,
   healthLossText,
   healthText,
   joinFacts,
   placeContentsText,
   type TextContext,
+  terrorEffectsText,
 } from './change-text.js';
 import { foeOdds } from './fight-odds.js';
 import { figuresOf } from './figures.js';
+import { FIGHT_CHECKS, foeOddsText } from './foe-text.js';
 import { formatPercent } from './odds.js';
 import { cluesOn, sealsOf, type TableInvestigator, type TableView } from './view.js';
 
@@ -71,7 +75,13 @@ function outcomeByKind(reader: TextContext, decision: TypedDecision, option: Pub
       const monster = decision.key === 'q.monster-order' ? undefined : content.tokens.get(String(option.on));
       const n = cluesOn(view, String(option.on));
       return {
-        text: monster && joinFacts([monsterStatsText(w, monster), n > 0 ? w.say('brings.steal', { n }) : '']),
+        text:
+          monster &&
+          joinFacts([
+            monsterStatsText(w, monster),
+            n > 0 ? w.say('brings.steal', { n }) : '',
+            ...foesNamed(about, option.on).map((foe) => foeText(reader, foe, [foe], who)),
+          ]),
       };
     }
     case 'o.ability':
@@ -92,6 +102,7 @@ function outcomeByKind(reader: TextContext, decision: TypedDecision, option: Pub
       return taker ? outcome('clues.becomes', { n: taker.clues, after: taker.clues + 1 }) : NO_OUTCOME;
     }
     case 'o.place': {
+      if (decision.key === 'q.encounter-place') return { text: meetingText(reader, decision, String(args.place)) };
       if (!/^q\.(which-seal|seal-place|gate-place)$/.test(decision.key)) return NO_OUTCOME;
       const [n, total] = countGateCards(reader.content, view, String(args.place), true);
       return outcome('opens', { n, of: total });
@@ -151,6 +162,20 @@ function outcomeByKind(reader: TextContext, decision: TypedDecision, option: Pub
       return { text: about.foes?.[0] && guardText(reader, about.foes[0], who) };
     case 'o.stop-combat':
       return outcome('stop', { monster: String(args.monster) });
+    case 'o.roll-combat':
+      return { text: usesText(reader, decision) };
+    case 'o.use':
+    case 'o.cast':
+    case 'o.use-idle':
+    case 'o.cast-idle': {
+      const { last } = args;
+      const cost = { sanity: last === 'sanity' ? -Infinity : 0, stamina: last === 'stamina' ? -Infinity : 0 };
+      return who && last !== undefined ? { text: joinFacts(fallTexts(reader, who, cost)) } : NO_OUTCOME;
+    }
+    case 'o.play-on':
+      return who ? { text: woundsText(reader, who) } : NO_OUTCOME;
+    case 'o.sign-on-terror':
+      return { text: terrorEffectsText(reader, view.terror + 1) };
     case 'o.cast-surely':
     case 'o.cast-surely-with':
       return { ...outcome('sure'), chance: 1 };
@@ -224,18 +249,52 @@ function foeText(
   who: TableInvestigator | undefined,
 ): string {
   const { w } = reader;
-  const chances = foeOdds(foe);
-  const odds = (['horror', 'fight', 'guard'] as const).flatMap((what) => {
-    const [chance, check] = [chances[what], foe[what]];
-    if (chance === undefined || !check) return [];
-    const fails = failureText(reader, who, check, 'else');
-    return [w.say(`brings.${what}`, { chance: formatPercent(chance, w.locale), fails })];
-  });
+  const odds = foeOddsText(reader, foe, who, FIGHT_CHECKS);
   const several = new Set(among.map(({ by }) => by)).size > 1;
   const { monster, by: investigator } = foe;
   return several && investigator !== undefined
-    ? w.say('brings.meets.by', { investigator, monster, odds: odds.join(', ') })
-    : w.say('brings.meets', { monster, odds: odds.join(', ') });
+    ? w.say('brings.meets.by', { investigator, monster, odds })
+    : w.say('brings.meets', { monster, odds });
+}
+
+/** Returns the previews of one monster. */
+function foesNamed({ foes = [] }: About, token: string | undefined): readonly FoePreview[] {
+  return foes.filter(({ monster }) => monster === token);
+}
+
+/** Describes the monsters of a place for each investigator there. */
+function meetingText(reader: TextContext, decision: TypedDecision, place: string): string {
+  const met = (aboutOf(decision).foes ?? []).filter((foe) => foe.place === place);
+  return met
+    .map((foe) =>
+      foeText(
+        reader,
+        foe,
+        met,
+        reader.view.investigators.find(({ id }) => id === foe.by),
+      ),
+    )
+    .join('; ');
+}
+
+/** Names the weapons in hand that an attack uses up. */
+function usesText({ w }: TextContext, decision: TypedDecision): string {
+  const { uses = [] } = asDecisionOf(decision, 'q.hands')?.about.loadouts.find(({ held }) => held) ?? {};
+  return joinFacts(
+    (['exhausted', 'discarded'] as const).map((how) => {
+      const cards = w.list(uses.filter((use) => use.how === how).map(({ card }) => w.name('card', card)));
+      return cards === '' ? '' : w.say('brings.uses', { how, cards });
+    }),
+  );
+}
+
+/** Names an investigator's Injury and Madness cards, with their texts. */
+function woundsText(reader: TextContext, { cards }: TableInvestigator): string {
+  const { w, content } = reader;
+  const wounds = cards.filter(({ card }) => /^(injury|madness)$/.test(content.cards.get(card)?.deck ?? ''));
+  if (wounds.length === 0) return '';
+  const names = w.list(wounds.map(({ card }) => w.name('card', card)));
+  return [w.say('brings.keeps', { cards: names }), ...wounds.map(({ card }) => componentText(reader, card))].join(' ');
 }
 
 /** Describes the chance of warding off a monster's blow, and the price of a failure. */

@@ -1,5 +1,13 @@
 /** Immediate changes of an option, in words. */
-import { type CheckDetails, type Content, causeText, type OptionChange, type Words } from '@vigil/rules';
+import {
+  type CheckDetails,
+  type Content,
+  causeText,
+  effectText,
+  type Fate,
+  type OptionChange,
+  type Words,
+} from '@vigil/rules';
 import { figuresOf } from './figures.js';
 import { cluesOn, isHaunt, type TableInvestigator, type TableView } from './view.js';
 
@@ -42,7 +50,7 @@ export function changeText(reader: TextContext, who: TableInvestigator | undefin
     place === undefined ? '' : w.say('brings.to', { place, there: placeContentsText(reader, place) || 'nothing' }),
     back && (back.length === 0 ? w.say('brings.no-way') : w.say('brings.ways-back', { names: placeNames(w, back) })),
     ...returnsTexts(reader, change),
-    change.fate === undefined ? '' : w.say(`effect.fate.${change.fate}`, { who: 'you' }),
+    ...(change.fate === undefined ? [] : fateTexts(reader, change.fate)),
   ]);
 }
 
@@ -76,7 +84,7 @@ function trackTexts(reader: TextContext, { doom, terror }: OptionChange): string
 }
 
 /** Describes the allies that leave and the shops that close on the way to a higher terror level. */
-function terrorEffectsText({ w, content, view }: TextContext, after: number): string {
+export function terrorEffectsText({ w, content, view }: TextContext, after: number): string {
   const { terror, figures, decks, closed } = view;
   if (!figures.hasTerrorEffects || after <= terror) return '';
   const leaving = Math.min(after - terror, decks.ally);
@@ -151,11 +159,39 @@ export function healthLossText(reader: TextContext, who: TableInvestigator, by: 
 }
 
 /** Describes what happens at 0, for each of sanity and stamina that a change takes there. */
-function fallTexts({ w, content, view }: TextContext, who: TableInvestigator, by: HealthPoints): string[] {
+export function fallTexts({ w, content, view }: TextContext, who: TableInvestigator, by: HealthPoints): string[] {
   const gone = HEALTH_STATS.filter((what) => by[what] < 0 && who[what] + by[what] <= 0);
   const where = content.places.get(who.place)?.world === undefined ? 'city' : 'world';
   const game = isHaunt(view) ? 'haunt' : 'arkham';
   return gone.map((what) => w.say('brings.falls', { what, game, where }));
+}
+
+/** Checks that a fight repeats until it ends, and the most failures worth counting. */
+const REPEATED = { arkham: /^(combat|evade)$/, haunt: /^(horror|fight)$/ } as const;
+const MOST_FAILURES = 4;
+
+/** Describes what happens at 0 after several failures, where no single one takes all points. */
+function laterFallTexts(
+  { w, view }: TextContext,
+  who: TableInvestigator,
+  by: HealthPoints,
+  isFatal: boolean,
+): string[] {
+  return HEALTH_STATS.flatMap((what) => {
+    const n = by[what] < 0 ? Math.ceil(who[what] / -by[what]) : 0;
+    if (n < 2 || n > MOST_FAILURES) return [];
+    const game = isHaunt(view) ? 'haunt' : 'arkham';
+    return [w.say('brings.falls-after', { what: isFatal ? 'devoured' : what, game, n })];
+  });
+}
+
+/** Describes a fate, and what the Ancient One does with whoever suffers it. */
+function fateTexts({ w, content, view }: TextContext, fate: Fate): string[] {
+  const text = w.say(`effect.fate.${fate}`, { who: 'you' });
+  if (fate !== 'lost') return [text];
+  const { triggers = [] } = content.ancientOnes.get(view.ancientOne) ?? {};
+  const then = triggers.flatMap((trigger) => (trigger.when.on === 'lost' ? [effectText(w, trigger.then)] : []));
+  return [text, ...then];
 }
 
 /**
@@ -167,7 +203,7 @@ function fallTexts({ w, content, view }: TextContext, who: TableInvestigator, by
 export function failureText(
   reader: TextContext,
   who: TableInvestigator | undefined,
-  { fails = {}, rolled, successes = 0, difficulty }: CheckDetails,
+  { check, fails = {}, rolled, successes = 0, difficulty }: CheckDetails,
   form: 'sentence' | 'else' = 'sentence',
 ): string {
   const { w } = reader;
@@ -177,8 +213,12 @@ export function failureText(
   const lost = HEALTH_STATS.filter((what) => by[what] < 0).map((what) => w.say(`amount.${what}`, { n: -by[what] }));
   const falls = fallTexts(reader, who, by);
   const fateThen = falls.length > 0 && fatal ? 'devoured' : fate;
-  const fates = fateThen === undefined ? [] : [w.say(`effect.fate.${fateThen}`, { who: 'you' })];
-  const ends = [...fates, ...(fateThen === 'devoured' ? [] : falls)];
+  const fates = fateThen === undefined ? [] : fateTexts(reader, fateThen);
+  const later =
+    falls.length === 0 && REPEATED[isHaunt(reader.view) ? 'haunt' : 'arkham'].test(check)
+      ? laterFallTexts(reader, who, by, fatal === true)
+      : [];
+  const ends = [...fates, ...(fateThen === 'devoured' ? [] : falls), ...later];
   const args = { lost: w.list(lost), n: ends.length, ends: ends.join(' · '), form };
   if (lost.length > 0) return w.say('brings.fails', args);
   return ends.length > 0 ? w.say('brings.fails.only', args) : '';

@@ -23,6 +23,7 @@ export {
   successChances,
 } from './fight-odds.js';
 export { figuresOf, SKILL_PAIRS } from './figures.js';
+export { foeOddsText } from './foe-text.js';
 export { type AnswerOptions, type GameUpdate, Host, isChoice, type SavedGame, type UndoObstacle } from './host.js';
 export {
   createRequestHandler,
@@ -100,6 +101,7 @@ export { isWaitingFor } from './online/waits.js';
 export { type AnyDefinition, type AnyState, gameOfSave, type OpenedGame, openGame } from './open-game.js';
 export { bonusChances, optionChance, sortByChance } from './option-chances.js';
 export * from './post/index.js';
+export { type Stake, stakesOfQuestion } from './question-stakes.js';
 export type { GameCopy } from './replay-cursor.js';
 export { pathThrough, type StreetMap, shortestPath, streetMapOf } from './street-map.js';
 export { type TableEvent, toTableEvent } from './table-event.js';

@@ -18,6 +18,8 @@ export interface Newcomer {
   /** Starting possessions that are certain, and the excess over the limits. */
   readonly startsWith: StartingLimits;
   readonly excess: StartingLimits;
+  /** Number of random items, whose value is unknown. */
+  readonly randomItems: number;
 }
 
 /** Returns the available investigators, each compared with the team. */
@@ -44,8 +46,16 @@ export function compareNewcomers(
       allies: excessOf('allies'),
       value: excessOf('value'),
     };
-    return [{ sheet, betterSkills, startsWith, excess }];
+    return [{ sheet, betterSkills, startsWith, excess, randomItems: countRandomItems(content, sheet) }];
   });
+}
+
+/** Returns the number of random cards that count as items. */
+function countRandomItems(content: Content, { random }: InvestigatorDef): number {
+  return Object.entries(random).reduce(
+    (sum, [deck, n = 0]) => sum + (content.decks.get(deck)?.countsAs === 'item' ? n : 0),
+    0,
+  );
 }
 
 /** Returns the highest printed value of a skill. */

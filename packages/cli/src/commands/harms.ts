@@ -1,16 +1,13 @@
-import { NO_ATMOSPHERE } from '@vigil/content/atmosphere';
-import { GAME_IDS, type HarmKind, measureHarms, type PlayedAnswer } from '@vigil/lab';
-import { type Box, questionText } from '@vigil/rules';
+import { GAME_IDS, type HarmKind, isHarmStated, measureHarms } from '@vigil/lab';
+import { type Box, type Event, eventText } from '@vigil/rules';
+import type { TableView } from '@vigil/table';
 import { type Command, Option } from 'commander';
 import { gameAt, type TerminalGame } from '../games/index.js';
 import { wholeNumber } from '../options.js';
 import { formatNumber, print, printJson, progressBar } from '../output.js';
 import { type PackOptions, withPacks } from '../packs.js';
-import { optionLine } from '../terminal/hints.js';
 import { englishWords } from '../terminal/language.js';
-import { answerPreviewLines, subjectLines } from '../terminal/question-subject.js';
-import type { TerminalScene } from '../terminal/scene.js';
-import { isHarmStated } from './stated-harms.js';
+import { terminalTextOf } from './answer-text.js';
 
 interface Options extends PackOptions {
   game: string;
@@ -27,6 +24,8 @@ interface UnstatedHarm {
   readonly question: string;
   readonly answer: string;
   readonly text: string;
+  /** The log of one fork, up to the harm. */
+  readonly course: readonly string[];
   readonly game: string;
   readonly index: number;
   readonly answers: number;
@@ -63,8 +62,9 @@ export function harmsCommand(program: Command): void {
           caused += one.harms.length;
           bar.at(n * games + one.index);
           if (one.harms.length === 0) continue;
-          const text = textOf(gameOf(scenes, id, one.boxes), one);
-          for (const { harm, share } of one.harms) {
+          const table = gameOf(scenes, id, one.boxes);
+          const text = terminalTextOf(table, one);
+          for (const { harm, share, course } of one.harms) {
             if (isHarmStated(harm, text)) continue;
             const { index, answers, decision, option } = one;
             unstated.push({
@@ -73,6 +73,7 @@ export function harmsCommand(program: Command): void {
               question: decision.key,
               answer: option.key,
               text,
+              course: logOf(table, one.view, course),
               game: id,
               index,
               answers,
@@ -94,20 +95,10 @@ function gameOf(known: Map<string, TerminalGame>, id: string, boxes: readonly Bo
   return game;
 }
 
-/** The terminal's text for one answer: question, subject and previews, and the line of the answer. */
-function textOf(game: TerminalGame, { view, decision, option }: PlayedAnswer): string {
-  const { content, id } = game;
-  const scene: TerminalScene = {
-    w: englishWords(content, id),
-    content,
-    game: id,
-    view,
-    monsterPreview: game.previewMonsters(view),
-    atmosphere: NO_ATMOSPHERE,
-  };
-  const { text, hint = '' } = optionLine(scene, decision, option);
-  const about = [...subjectLines(scene, decision), ...answerPreviewLines(scene, decision)];
-  return [...about, questionText(scene.w, decision), text, hint].join('\n').trim();
+/** Returns events as lines of a log. */
+function logOf({ content, id }: TerminalGame, view: TableView, events: readonly Event[]): string[] {
+  const w = englishWords(content, id);
+  return events.map((event) => eventText(w, event, { sheet: (seat) => view.investigators[seat]?.id ?? '' }));
 }
 
 function formatReport(seed: string, played: number, caused: number, unstated: readonly UnstatedHarm[]): string[] {
@@ -115,8 +106,8 @@ function formatReport(seed: string, played: number, caused: number, unstated: re
   return [
     head,
     ...unstated.map(
-      ({ harm, share, question, answer, game, index, answers, text }) =>
-        `${question} ${answer}: ${harm} in ${Math.round(100 * share)} % (${game} --only ${index}, after ${answers} answers)\n    ${text.replaceAll('\n', '\n    ')}`,
+      ({ harm, share, question, answer, game, index, answers, text, course }) =>
+        `${question} ${answer}: ${harm} in ${Math.round(100 * share)} % (${game} --only ${index}, after ${answers} answers)\n    ${text.replaceAll('\n', '\n    ')}\n    > ${course.join('\n    > ')}`,
     ),
   ];
 }

@@ -66,8 +66,8 @@ function hintOf(scene: TerminalScene, decision: TypedDecision, option: PublicOpt
   const { checks } = about;
   const check = checks?.[option.id];
   const further = furtherHint(scene, decision, option);
-  if (further !== undefined) return further;
   const { card } = option.args ?? {};
+  if (further !== undefined) return joinFacts([further, typeof card === 'string' ? textOf(scene, card) : undefined]);
   // In a long list cards are looked up by name.
   const named = decision.options.filter((item) => typeof (item.args as Args | undefined)?.card === 'string');
   const brief = named.length > MAX_TEXTS;

@@ -7,7 +7,6 @@ import {
   chanceOfRollOption,
   type EndTriggerPreview,
   effectText,
-  type FoePreview,
   type Loadout,
   locationAbilityText,
   type TypedDecision,
@@ -15,29 +14,17 @@ import {
 } from '@vigil/rules';
 import {
   adaptLocation,
-  checksOnStopping,
   compareNewcomers,
   endTriggerArgs,
-  failureText,
   findDestinations,
-  foeOdds,
+  foeOddsText,
   formatPercent,
   guardArgs,
   type StartingLimits,
-  type TableInvestigator,
 } from '@vigil/table';
 import { whatIsAt } from './places.js';
 import type { TerminalScene } from './scene.js';
 import { joinFacts, say } from './text.js';
-
-/** Names of the odds of an encounter with a monster. */
-const ODDS_KEYS = {
-  evade: 'shared.foe.evade',
-  initiative: 't.foreseen.foe.initiative',
-  horror: 'shared.foe.horror',
-  fight: 'shared.foe.fight',
-  guard: 'shared.foe.guard',
-} as const;
 
 /** Maximum number of loadouts described. */
 const MAX_LOADOUTS = 4;
@@ -73,7 +60,7 @@ function loadoutLines({ w }: TerminalScene, decision: TypedDecision): string[] {
     const dice = loadout.outcomes.map(({ check }) => bestDice(check));
     const cast =
       loadout.casts.length > 0 ? say(w, 't.foreseen.cast', { chance: formatPercent(loadout.cast, w.locale) }) : '';
-    return [say(w, 'shared.odds.dice', { n: Math.max(...dice) }), ...(cast === '' ? [] : [cast])].join(', ');
+    return [say(w, 'shared.odds.dice', { n: Math.max(0, ...dice) }), ...(cast === '' ? [] : [cast])].join(', ');
   }
 }
 
@@ -118,6 +105,7 @@ export function newcomerHint({ w, content, view }: TerminalScene, decision: Type
   return [
     ...(better.length > 0 ? [say(w, 'shared.newcomer.better', { what: w.list(better) })] : []),
     ...(over.length > 0 ? [say(w, 'shared.newcomer.too-much', { what: amounts(w, newcomer.excess, over) })] : []),
+    ...(asked && newcomer.randomItems > 0 ? [say(w, 'shared.newcomer.random', { n: newcomer.randomItems })] : []),
   ].join(' · ');
 }
 
@@ -176,21 +164,6 @@ export function monsterOddsText(
 ): string | undefined {
   const foe = aboutOf(decision).foes?.find(({ monster }) => monster === token);
   return foe && foeOddsText(scene, foe, scene.view.investigators[decision.by[0] ?? -1]);
-}
-
-/** Returns the odds against a monster, each with the price of a failure for an investigator. */
-export function foeOddsText(scene: TerminalScene, foe: FoePreview, who: TableInvestigator | undefined): string {
-  const { w } = scene;
-  const of = foeOdds(foe);
-  return checksOnStopping(foe)
-    .flatMap((what) => {
-      const chance = of[what];
-      const check = foe[what];
-      if (chance === undefined || !check) return [];
-      const fails = failureText(scene, who, check, 'else');
-      return [`${say(w, ODDS_KEYS[what], { chance: formatPercent(chance, w.locale) })}${fails}`];
-    })
-    .join(', ');
 }
 
 /** Returns the chance that an answer to a roll achieves its aim. */

@@ -8,7 +8,7 @@ import {
   type TypedDecision,
   unpublishedText,
 } from '@vigil/rules';
-import { failureText, monsterStatsText } from '@vigil/table';
+import { failureText, monsterStatsText, stakesOfQuestion } from '@vigil/table';
 import { chancesText, dicePoolBreakdown } from './check-chances.js';
 import { encounterText, sourceName } from './encounters.js';
 import { changesOf, monsterKind, monsterLines } from './monsters.js';
@@ -109,7 +109,20 @@ function trade({ w, view }: TerminalScene, decision: TypedDecision): string[] {
 
 /** Previews shown before the answers: the checks they lead to, and investigators without one. */
 export function answerPreviewLines(scene: TerminalScene, decision: TypedDecision): string[] {
-  return [...checkLines(scene, decision), ...hinderedLines(scene, decision), ...previewLines(scene, decision)];
+  return [
+    ...checkLines(scene, decision),
+    ...stakeLines(scene, decision),
+    ...hinderedLines(scene, decision),
+    ...previewLines(scene, decision),
+  ];
+}
+
+/** Returns what is at stake in a question, without what its subject states. */
+function stakeLines(scene: TerminalScene, decision: TypedDecision): string[] {
+  const stated = subjectLines(scene, decision).join(' ');
+  return stakesOfQuestion(scene, decision)
+    .map(({ text }) => text)
+    .filter((text) => !stated.includes(text));
 }
 
 /** Formats the upcoming checks as sums with chances. More than two are described on their answers instead. */

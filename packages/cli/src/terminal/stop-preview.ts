@@ -10,12 +10,13 @@ import {
   countGateCards,
   type Destination,
   findDestinations,
+  foeOddsText,
   formatPercent,
   guardArgs,
   isHaunt,
   visibleGateAt,
 } from '@vigil/table';
-import { endTriggerLine, foeOddsText } from './preview.js';
+import { endTriggerLine } from './preview.js';
 import type { TerminalScene } from './scene.js';
 import { joinFacts, say } from './text.js';
 

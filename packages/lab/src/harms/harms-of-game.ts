@@ -25,6 +25,8 @@ export interface CausedHarm {
   /** Shares of the forks with this harm: after this answer, and after the answer with the fewest. */
   readonly share: number;
   readonly least: number;
+  /** Events of one fork, up to the harm. */
+  readonly course: readonly Event[];
 }
 
 /** An answer that was played out. */
@@ -67,6 +69,8 @@ export function* harmsOfGame<Setup, S extends TableState, R>(
     if (play.answerCount % ENRICH_EVERY === ENRICH_AFTER) enrich(play as never, content, chance);
     for (const decision of play.decisions as readonly TypedDecision[]) {
       const count = seen.get(decision.key) ?? 0;
+      // An aside has no consequence before the question beneath it, which is asked again with its own text.
+      if (decision.aside) continue;
       // Common questions are sampled later in the game, too.
       if (decision.options.length < 2 || count >= OF_A_KIND || chance.below(4) !== 0) continue;
       seen.set(decision.key, count + 1);
@@ -76,19 +80,21 @@ export function* harmsOfGame<Setup, S extends TableState, R>(
       const tried = sample(decision.options as readonly TypedOption[], chance);
       const found = tried.map((option) => {
         const counts = new Map<HarmKind, number>();
+        const courses = new Map<HarmKind, readonly Event[]>();
         for (let n = 0; n < forks; n++) {
           const forkSeed = `${seed} ${play.answerCount} ${option.id} ${n}`;
-          for (const harm of playAnswer(trials, vocabulary, play, decision, option, forkSeed)) {
+          for (const [harm, course] of playAnswer(trials, vocabulary, play, decision, option, forkSeed)) {
             counts.set(harm, (counts.get(harm) ?? 0) + 1);
+            if (!courses.has(harm)) courses.set(harm, course);
           }
         }
-        return { option, counts };
+        return { option, counts, courses };
       });
-      for (const { option, counts } of found) {
+      for (const { option, counts, courses } of found) {
         const harms = HARM_KINDS.flatMap((harm): CausedHarm[] => {
           const share = (counts.get(harm) ?? 0) / forks;
           const least = Math.min(...found.map((one) => one.counts.get(harm) ?? 0)) / forks;
-          return share - least > CAUSED ? [{ harm, share, least }] : [];
+          return share - least > CAUSED ? [{ harm, share, least, course: courses.get(harm) ?? [] }] : [];
         });
         yield { index, answers: play.answerCount, view, decision, option, harms };
       }
@@ -104,7 +110,7 @@ function sample<T>(all: readonly T[], chance: RandomSource): readonly T[] {
   return chosen;
 }
 
-/** Returns the harms between an answer and the next question that does not follow from it. */
+/** Returns the harms between an answer and the next question that does not follow from it, each with its course. */
 function playAnswer<Setup, S extends TableState, R>(
   trials: Trials<Setup, S, R>,
   vocabulary: Vocabulary,
@@ -112,30 +118,36 @@ function playAnswer<Setup, S extends TableState, R>(
   decision: TypedDecision,
   option: TypedOption,
   seed: string,
-): ReadonlySet<HarmKind> {
-  const harms = new Set<HarmKind>();
+): ReadonlyMap<HarmKind, readonly Event[]> {
+  const harms = new Map<HarmKind, readonly Event[]>();
+  const events: Event[] = [];
   const dice = Dice.seeded(seed);
   const chance = new RandomSource(seed);
   const seat = option.by ?? decision.by[0] ?? 0;
   const fork = trials.fork(play, seed, () => dice.d6());
   const step = stepOf(fork.state);
   let isOver = false;
+  let last = decision;
   fork.listen((event) => {
     // The part of the turn that this question belongs to has ended.
-    if (event.type === 'phase' || event.type === 'encounter' || stepOf(fork.state) !== step) isOver = true;
+    if (event.type === 'phase' || event.type === 'encounter' || endsEncounter(event) || stepOf(fork.state) !== step)
+      isOver = true;
+    if (isSettledAtOnce(decision) && event.type === 'rolled') isOver = true;
     if (isOver) return;
+    events.push(event);
     const harm = harmOf(event);
-    if (harm) harms.add(harm);
+    if (harm && !harms.has(harm)) harms.set(harm, [...events]);
   });
   fork.answer(decision.id, option.id);
   for (let n = 0; n < MOST_FOLLOWING && !isOver && fork.result === undefined; n++) {
-    const next = followingDecision(fork.decisions as readonly TypedDecision[], decision, seat);
+    const next = followingDecision(fork.decisions as readonly TypedDecision[], last, seat, vocabulary);
     if (!next) break;
     const free = next.options.filter((one) => one.by === undefined || one.by === next.by[0]);
     const chosen =
       harmlessOption(next, vocabulary, next.by[0] ?? 0) ?? free[chance.below(free.length)] ?? next.options[0];
     if (!chosen) break;
     fork.answer(next.id, chosen.id);
+    last = next;
   }
   return harms;
 }
@@ -145,12 +157,28 @@ function stepOf(state: unknown): string {
   return JSON.stringify((state as { readonly step: unknown }).step);
 }
 
-/** Returns the newest question of the seat, unless the same question is asked again. */
+/** True if the answer is a loss and nothing else: a later roll has a question of its own. */
+function isSettledAtOnce({ key }: TypedDecision): boolean {
+  return key === 'q.loss' || key === 'q.lose-card';
+}
+
+/** True if an encounter with monsters is over: what happens then follows every answer before. */
+function endsEncounter(event: Event): boolean {
+  return event.type === 'monsterEncounter' && /^(escaped|over)$/.test(event.outcome);
+}
+
+/**
+ * Returns the newest question of the seat. Undefined where only others decide: what follows is caused by their answers.
+ * The same question counts again only while it has less left, as an order of monsters, or if it has a harmless answer.
+ */
 function followingDecision(
   open: readonly TypedDecision[],
-  asked: TypedDecision,
+  last: TypedDecision,
   seat: Seat,
+  vocabulary: Vocabulary,
 ): TypedDecision | undefined {
-  const last = open.findLast(({ by }) => by.includes(seat)) ?? open.at(-1);
-  return last && last.key !== asked.key && last.id !== asked.id ? last : undefined;
+  const next = open.findLast(({ by }) => by.includes(seat));
+  if (!next || next.id === last.id) return undefined;
+  const repeats = next.key === last.key && next.options.length >= last.options.length;
+  return repeats && !harmlessOption(next, vocabulary, seat) ? undefined : next;
 }

@@ -178,6 +178,7 @@ const checks: ArkhamCheckRules = {
   canCast,
   castSpell,
   isDefeatedByCasting,
+  castingPrice: () => undefined,
   rehearsal: (g: Game, dice) => new AnyGame(trialTable(shareState(g.s), dice), g.content, g.rules, g),
   defeatAll,
   *onMonsterMet() {},

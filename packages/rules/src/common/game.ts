@@ -5,6 +5,7 @@ import type { DeckId } from '../language/decks.js';
 import type { Event } from '../language/events.js';
 import type { MonsterAbility, Skill } from '../language/terms.js';
 import { copyRecord, shareDecks } from './clone.js';
+import type { CheckSpec } from './contracts/checks.js';
 import type { OnTable } from './contracts/figures.js';
 import { deckOf } from './decks.js';
 import { EffectIndex } from './figures/effect-index.js';
@@ -24,6 +25,8 @@ export interface Cause {
   readonly owner?: Investigator | undefined;
   /** The current fight. */
   readonly combat?: Combat | undefined;
+  /** The check that a card is used before. */
+  readonly within?: CheckSpec | undefined;
   /** The way the investigator was defeated, if the effect follows from that. */
   readonly defeatKind?: DefeatKind;
 }

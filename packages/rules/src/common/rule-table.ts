@@ -5,7 +5,7 @@ import type { EncounterEntry } from '../language/components.js';
 import type { OpenAside } from '../language/questions/index.js';
 import type { Fate, MonsterAbility, Skill, StatusCard } from '../language/terms.js';
 import type { AbilityContext, UsableAbility } from './contracts/abilities.js';
-import type { BonusOffer, CheckResult, CheckSpec } from './contracts/checks.js';
+import type { BonusOffer, CheckResult, CheckSpec, FailurePrice } from './contracts/checks.js';
 import type { EffectMemory } from './contracts/effects.js';
 import type { OnTable } from './contracts/figures.js';
 import type { Battle, Cause, Combat, Game } from './game.js';
@@ -114,6 +114,8 @@ export interface CheckRules<G extends Game = Game, W extends Investigator = Inve
   castSpell(g: G, who: W, use: UsableAbility, cause: Cause, effect: (successes: number) => Rule): Rule;
   /** True if a successful casting takes the last of its caster's Sanity. */
   isDefeatedByCasting(g: G, who: W, cast: Casting): boolean;
+  /** Returns the price of a failed casting; undefined: casting costs the same either way. */
+  castingPrice(g: G, who: W, cast: Casting): FailurePrice | undefined;
   /** Returns a game at a copy of the table, with these dice and without listeners, to try something out. */
   rehearsal(g: G, dice: Dice): G;
   /** Defeats monsters at the same moment. */

@@ -48,7 +48,7 @@ import { asidesInText, asidesWhileBusy, couldReceiveClue, listAsides } from './p
 import { freeFromJail, HAUNT_FATES, onRelocated, resolveFall } from './people/fates.js';
 import { removeInvestigator } from './people/removal.js';
 import { bestAllocation, prepareSkill, skillBase } from './people/skills.js';
-import { canCast, castSpell } from './people/spells.js';
+import { canCast, castingPrice, castSpell } from './people/spells.js';
 import { receiveStatusCard, statusCardWouldApply } from './people/status.js';
 import { areTogether, tradableCards, withHelpersAssets } from './people/transfers.js';
 import { HAUNT_REASONS } from './reasons.js';
@@ -105,6 +105,7 @@ const checks: CheckRules = {
   castSpell,
   // Casting itself costs nothing (H-SPELL-03).
   isDefeatedByCasting: () => false,
+  castingPrice,
   rehearsal: (g: Game, dice) => new Game(trialTable(shareState(g.s), dice), g.content, g.rules, g),
   defeatAll,
 };

@@ -109,6 +109,8 @@ export function answerText(
     // The amount: it is the cost of the answer.
     if (resource !== undefined) return w.say(`amount.${resource}`, { n: Number(option.args?.n) });
   }
+  const { last } = option.args ?? {};
+  if (last !== undefined) return w.say('answer.takes-last', { answer: answerLabel(w, decision, option), what: last });
   if (effect?.do !== 'may' || (option.key !== 'o.yes' && option.key !== 'o.no'))
     return answerLabel(w, decision, option);
   const follows = option.key === 'o.yes' ? effect.then : (effect.else ?? []);

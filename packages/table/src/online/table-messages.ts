@@ -5,9 +5,9 @@
 
 import type { HauntPreview, Language, TypedDecision } from '@vigil/rules';
 import type { GameUpdate } from '../host.js';
-import { type DeadlinePreview } from '../post/absence.js';
-import { type Absence } from '../post/deadlines.js';
-import { type PublicPlan } from '../post/plan.js';
+import type { DeadlinePreview } from '../post/absence.js';
+import type { Absence } from '../post/deadlines.js';
+import type { PublicPlan } from '../post/plan.js';
 import type { PlanObstacle } from '../post/plan-check.js';
 import type { TableEvent } from '../table-event.js';
 import type { GameId, TableView } from '../view.js';

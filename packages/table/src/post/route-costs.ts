@@ -1,7 +1,7 @@
-import { isDecisionOf, type FoePreview, type TypedDecision } from '@vigil/rules';
+import { type FoePreview, isDecisionOf, type TypedDecision } from '@vigil/rules';
 import { escapeChance } from '../destinations.js';
-import { foeOdds, type FoeOdds } from '../fight-odds.js';
-import { type SeatNumber } from '../online/seat-number.js';
+import { type FoeOdds, foeOdds } from '../fight-odds.js';
+import type { SeatNumber } from '../online/seat-number.js';
 import { isHaunt } from '../view.js';
 import { stepCost } from '../walks.js';
 import type { OrderContext } from './orders.js';

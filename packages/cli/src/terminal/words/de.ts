@@ -221,7 +221,6 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.foreseen.lacks':
     'Hier nicht möglich: {kind, select, seal {versiegeln} other {schließen}} {lacks, select, sign {(das Symbol des Tores, {symbol}, ist heute auf keinem {kind, select, seal {grauen} other {schwarzen}} Feld)} clues {(kostet {n} Hinweise, du hast {has})} trophy {(braucht eine Trophäe mit dem Symbol {symbol})} other {(eine Karte verbietet es)}}',
   't.foreseen.leave': 'Weitergehen: {chance} Chance (im Weg: {monsters})',
-  't.foreseen.foe.initiative': 'Initiative gewinnen {chance}',
   't.foreseen.further':
     '{n, plural, =0 {keine Würfel} one {1 Würfel} other {# Würfel}}: {chance} Chance {what, select, pass {zu bestehen} trophy {auf die Trophäe} clues {auf alle Hinweise} other {auf 1 weiteren Erfolg}}',
   't.foreseen.all': 'mit allen {n} Hinweisen {chance}',

@@ -215,7 +215,6 @@ export const ENGLISH_TERMINAL = {
   't.foreseen.lacks':
     'Not possible here: {kind, select, seal {sealing} other {closing}} {lacks, select, sign {(no {kind, select, seal {gray} other {black}} field shows the gate’s symbol, {symbol}, today)} clues {(costs {n} Clues, you have {has})} trophy {(needs a trophy with the {symbol} symbol)} other {(a card forbids it)}}',
   't.foreseen.leave': 'Leave: {chance} to get past {monsters}',
-  't.foreseen.foe.initiative': 'win the initiative {chance}',
   't.foreseen.further':
     '{n, plural, =0 {no dice} one {1 die} other {# dice}}: {chance} {what, select, pass {to pass} trophy {for the trophy} clues {for all Clues} other {for 1 more success}}',
   't.foreseen.all': 'with all {n} Clues {chance}',

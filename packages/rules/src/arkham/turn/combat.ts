@@ -16,7 +16,12 @@ import { handOf } from '../../common/figures/hand.js';
 import { findModifier, forEachModifier, matchesMonsterNow, monsterStats } from '../../common/figures/modifiers.js';
 import { type Cause, type Combat, Interrupted } from '../../common/game.js';
 import { dealLoss, fallIfAtZero, previewLoss } from '../../common/resources/resources.js';
-import { type OptionWithValue, optionId } from '../../language/questions/index.js';
+import {
+  type CheckConsequences,
+  type FoePreview,
+  type OptionWithValue,
+  optionId,
+} from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { ActiveFight, Investigator } from '../state.js';
 import { defeat } from './defeat.js';
@@ -99,6 +104,7 @@ function* chooseFightOrEvade(
     about: () => ({
       monster: token,
       checks: previewMeeting(g, prepareCombat(g, who, token, meeting.gives), meeting),
+      ...previewOthers(g, who, meeting),
     }),
   }));
   // In side-by-side play another investigator may have removed it meanwhile.
@@ -106,7 +112,11 @@ function* chooseFightOrEvade(
   if (choice === 'fight') return yield* fight(g, who, token, meeting);
   const combat = prepareCombat(g, who, token, meeting.gives);
   try {
-    if (yield* makeEvadeCheck(g, who, combat)) {
+    const checks = () => {
+      const { horror, fight } = previewMeeting(g, prepareCombat(g, who, token, meeting.gives), meeting);
+      return { ...(horror && { horror }), ...(fight && { fight }) };
+    };
+    if (yield* makeEvadeCheck(g, who, combat, meeting, checks)) {
       if (meeting.met) meeting.met.evaded = true;
       g.emit?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'evaded' });
       return 'evaded';
@@ -137,9 +147,17 @@ function* runMarkedAsFighting<T>(g: Game, { seat }: Investigator, rule: Rule<T>)
 /**
  * Makes an Evade check (A-EVADE-01). A failure costs the monster's combat damage and special effect at once. An
  * investigator removed by that has no combat left to fight (A-EVADE-11). Returns true if passed.
+ * `checks`: previews the fight that follows a failure.
  */
-function* makeEvadeCheck(g: Game, who: Investigator, combat: Combat): Rule<boolean> {
-  const { passed } = yield* skillCheck(g, who, evadeSpec(g, combat));
+function* makeEvadeCheck(
+  g: Game,
+  who: Investigator,
+  combat: Combat,
+  meeting: MeetingOptions,
+  checks: () => Pick<FoePreview, 'horror' | 'fight'>,
+): Rule<boolean> {
+  const foes = () => [{ monster: combat.token as string, place: who.place, ...checks() }, ...othersOf(g, who, meeting)];
+  const { passed } = yield* skillCheck(g, who, { ...evadeSpec(g, combat), foes });
   if (passed) {
     yield* fallIfAtZero(g, who);
     return true;
@@ -184,6 +202,22 @@ export function* fight(
   }
 }
 
+/** Previews the next round of a fight. */
+function nextRound(g: Game, combat: Combat, meeting: MeetingOptions): Pick<FoePreview, 'fight'> {
+  const { fight } = previewFurtherRound(g, combat, meeting);
+  return fight ? { fight } : {};
+}
+
+/** Previews the monsters to be faced after this one. */
+function othersOf(g: Game, who: Investigator, { others }: MeetingOptions): readonly FoePreview[] {
+  return others?.().map((token) => previewFoe(g, who, token)) ?? [];
+}
+
+function previewOthers(g: Game, who: Investigator, meeting: MeetingOptions): CheckConsequences {
+  const foes = othersOf(g, who, meeting);
+  return foes.length > 0 ? { foes } : {};
+}
+
 /** Resolves triggers for the end of a combat. */
 function* triggerCombatEnd(g: Game, who: Investigator): Rule {
   yield* resolveTriggers(g, who, handOf(g, who).triggersOn('combat-ended'));
@@ -217,14 +251,16 @@ function* runFight(
     if (isOut()) return 'over';
     if (choice === 'flee') {
       // A-COMBAT-07
-      if (yield* makeEvadeCheck(g, who, combat)) {
+      if (yield* makeEvadeCheck(g, who, combat, meeting, () => nextRound(g, combat, meeting))) {
         return markEvaded(meeting);
       }
     } else {
       yield* beginRound(g, combat);
       if (kind.beforeCombat && isOut()) return 'over';
       const die = kind.combatDie ? (rollPlain(g, who, 1, kind.id, true)[0] ?? 0) : 0;
-      const { passed } = yield* combatCheck(g, who, combat, ratingChange(meeting, die), opponentOf);
+      const { passed } = yield* combatCheck(g, who, combat, ratingChange(meeting, die), (game, now) =>
+        Object.assign(opponentOf(game, now), { foes: () => othersOf(g, who, meeting) }),
+      );
       if (!combat.over) (passed ? combat.passed : combat.failed).push('combat');
       if (passed && !isOut()) {
         yield* defeat(g, who, token, combat);
@@ -269,8 +305,10 @@ function* makeHorrorCheck(g: Game, who: Investigator, combat: Combat, meeting: M
   const now = monsterStats(g, token, combat);
   const { horror } = now;
   const nightmarish = Math.max(now.nightmarish, addedNightmarish(g, who, token));
-  const spec = horrorSpec(g, combat, meeting);
-  if (!horror || !spec) return;
+  const check = horrorSpec(g, combat, meeting);
+  if (!horror || !check) return;
+  const fight = () => ({ monster: token, place: who.place, ...nextRound(g, combat, meeting) });
+  const spec = { ...check, foes: () => [fight(), ...othersOf(g, who, meeting)] };
   const { cause } = spec;
   const passed = !combat.failHorror && (yield* skillCheck(g, who, spec)).passed;
   if (passed) combat.passed.push('horror');
@@ -332,6 +370,7 @@ function* chooseFightOrFlee(
         monster: token,
         round: combat.round,
         checks: previewFurtherRound(g, combat, meeting),
+        ...previewOthers(g, who, meeting),
       }),
     };
   });

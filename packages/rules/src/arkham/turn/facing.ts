@@ -40,6 +40,7 @@ export function* faceMonsters(
   const { place } = who;
   let free = resumed?.free ?? true;
   let resumedFight = resumed?.fight;
+  let current: string | undefined;
   const remaining = () =>
     g.monstersAt(place).filter((monster) => !faced.includes(monster) && mustFace(g, who, monster));
   const checkpointHere = (now?: () => ActiveFight) => {
@@ -57,13 +58,14 @@ export function* faceMonsters(
     }));
   };
   // Field by field: a spread object with later additions gets a hidden class of its own.
-  const meeting: MeetingOptions = way
-    ? {
-        horror: PLAIN_MEETING.horror,
-        combat: PLAIN_MEETING.combat,
-        checkpoint: (combat, unchanged) => checkpointHere(() => ({ combat: saveCombat(g, combat), unchanged })),
-      }
-    : PLAIN_MEETING;
+  const meeting: MeetingOptions = {
+    horror: PLAIN_MEETING.horror,
+    combat: PLAIN_MEETING.combat,
+    others: () => remaining().filter((monster) => monster !== current),
+    checkpoint: way
+      ? (combat, unchanged) => checkpointHere(() => ({ combat: saveCombat(g, combat), unchanged }))
+      : undefined,
+  };
   for (;;) {
     let token = resumedFight?.combat.token;
     if (token === undefined) {
@@ -75,6 +77,7 @@ export function* faceMonsters(
       });
       if (token === undefined) return free;
     }
+    current = token;
     const result = resumedFight
       ? yield* fight(g, who, token, meeting, resumedFight)
       : yield* fightOrEvade(g, who, token, meeting);

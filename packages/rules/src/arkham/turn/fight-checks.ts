@@ -22,6 +22,8 @@ export interface MeetingOptions {
   readonly gives?: readonly MonsterAbility[] | undefined;
   /** Record of the result for later conditions. */
   readonly met?: EncounteredMonster | undefined;
+  /** Returns the monsters to be faced after this one. */
+  readonly others?: (() => readonly string[]) | undefined;
   /** Called before each round with the number of unchanged rounds; may write a checkpoint. */
   readonly checkpoint?: ((combat: Combat, unchanged: number) => void) | undefined;
 }

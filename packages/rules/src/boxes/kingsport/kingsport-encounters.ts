@@ -1,7 +1,9 @@
 /** Handlers of single encounters of Kingsport. */
 import type { Rule } from '@vigil/engine';
 import type { ArkhamHandler, ArkhamTargetCheck, Game } from '../../arkham/game.js';
+import type { Investigator } from '../../arkham/state.js';
 import { askWhichMonsterFirst, fightOrEvade } from '../../arkham/turn/combat.js';
+import { previewFoe } from '../../arkham/turn/fight-preview.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { chooseGate, nearestOf } from '../../common/board/gates.js';
 import { isOutOfReach } from '../../common/board/options.js';
@@ -13,7 +15,7 @@ import { numberOptions } from '../../common/number-options.js';
 import { possessionId } from '../../common/possession-id.js';
 import { dealLoss, loseClues } from '../../common/resources/resources.js';
 import { canSpend, spend } from '../../common/resources/spending.js';
-import type { BoardMonster, Investigator, Possession } from '../../common/state.js';
+import type { BoardMonster, Possession } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { CASTLE_GATE_LOSS, KEPT_CLUE_LOSS, RANSOM } from './constants.js';
 import { RANSOM_ID } from './kingsport-card-questions.js';
@@ -48,7 +50,7 @@ function nearestMonsters(g: Game, who: Investigator, fits: (monster: BoardMonste
   return nearestOf(g, who.place, inTowns.filter(fits));
 }
 
-function* meetMonsters(g: Game, who: Game['s']['investigators'][number], tokens: readonly string[]): Rule {
+function* meetMonsters(g: Game, who: Investigator, tokens: readonly string[]): Rule {
   const left = [...tokens];
   while (left.length > 0) {
     const token = yield* ask(g, () => askWhichMonsterFirst(g, who, left, 'A-ENC-22'));
@@ -69,7 +71,7 @@ function* chooseNearest(
     if (there.length === 0) return undefined;
     return {
       by: [who.seat],
-      key: 'q.which-monster',
+      key: 'q.meet-monster',
       args: { investigator: who.id, source },
       why: g.rules.reasons.choice,
       options: there.map((monster) => ({
@@ -79,6 +81,7 @@ function* chooseNearest(
         args: { monster: g.monster(monster.token).id, place: monster.at },
         on: monster.token,
       })),
+      about: () => ({ foes: there.map(({ token }) => previewFoe(g, who, token)) }),
       asides: { inText: who },
     };
   });

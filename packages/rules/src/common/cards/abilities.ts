@@ -80,8 +80,19 @@ function addUsable(
     if (usable.some((other) => other.id === id)) continue;
     const use = usabilityOf(g, owner, ability, own);
     if (use === 'nothing') continue;
-    usable.push({ id, source, owner, ability, n, possession, idle: use === 'idle' });
+    const takesLast = lastPointTaken(g, owner, ability);
+    usable.push({ id, source, owner, ability, n, possession, idle: use === 'idle', takesLast });
   }
+}
+
+/** Returns the points of which the cost of an ability takes the last, casting included (A-SPELL-07). */
+function lastPointTaken(g: Game, owner: Investigator, { cost = {}, cast }: Ability): UsableAbility['takesLast'] {
+  if (cast && g.rules.checks.isDefeatedByCasting(g, owner, cast)) return 'sanity';
+  for (const what of ['sanity', 'stamina'] as const) {
+    const points = cost[what];
+    if (typeof points === 'number' && points > 0 && points >= owner[what]) return what;
+  }
+  return undefined;
 }
 
 function canUse(g: Game, owner: Investigator, ability: Ability, cause: Cause): boolean {
@@ -118,7 +129,13 @@ export function* useAbility(g: Game, owner: Investigator, use: UsableAbility, oc
 
 function* carryOut(g: Game, owner: Investigator, use: UsableAbility, occasion: AbilityContext): Rule {
   const { ability, possession, source } = use;
-  const cause: Cause = { source, possession, owner, combat: occasion.combat };
+  const cause: Cause = {
+    source,
+    possession,
+    owner,
+    combat: occasion.combat,
+    within: occasion.within ?? occasion.check?.spec,
+  };
   g.emit?.({ type: 'used', seat: owner.seat, card: source, ability: (use.n ?? 0) + 1 });
   markUsed(owner, source, ability);
   if (usesUpCard(ability) && (yield* rollMisfire(g, owner, possession))) return;
@@ -188,7 +205,7 @@ export function abilityOption<T>(use: UsableAbility, value: T): AbilityOption<T>
     id: use.id,
     value,
     key: use.ability.cast ? (use.idle ? 'o.cast-idle' : 'o.cast') : use.idle ? 'o.use-idle' : 'o.use',
-    args: { card: use.source },
+    args: { card: use.source, ...(use.takesLast && { last: use.takesLast }) },
     on: use.source,
     by: use.owner.seat,
   };

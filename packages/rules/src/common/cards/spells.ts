@@ -56,19 +56,15 @@ export function spellSpec(g: Game, who: Investigator, use: UsableAbility, cause:
 }
 
 /** As {@link spellSpec}, for a casting without further context. */
-export function castingSpec(
-  g: Game,
-  who: Investigator,
-  { modifier, difficulty }: Casting,
-  cause: Cause,
-  counts = false,
-): CheckSpec {
+export function castingSpec(g: Game, who: Investigator, cast: Casting, cause: Cause, counts = false): CheckSpec {
+  const { modifier, difficulty } = cast;
   return {
     kind: 'spell',
     modifier: fixed(g, who, modifier, cause),
     difficulty: difficulty === undefined ? 1 : fixed(g, who, difficulty, cause),
     cause,
     counts,
+    fails: g.rules.checks.castingPrice(g, who, cast),
   };
 }
 

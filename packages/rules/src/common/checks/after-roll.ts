@@ -21,7 +21,7 @@ import { type Game, unlessInterrupted } from '../game.js';
 import { returnTrophy } from '../people/trophies.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator } from '../state.js';
-import { allDiceSources, previewCheck, previewPrice, rollReadingOf } from './checks.js';
+import { allDiceSources, previewCheck, previewConsequences, previewPrice, rollReadingOf } from './checks.js';
 import { canSpendClues, clueSteps, cluesAtATime, diceOfClue } from './clues-on-checks.js';
 import { countSuccesses } from './dice.js';
 
@@ -73,6 +73,7 @@ export function* afterRoll(
       about: () =>
         ({
           check: spec.kind,
+          cause: spec.cause.source,
           sources: allDiceSources(g, who, spec, skill, base),
           dice: progress.dice.length,
           difficulty: spec.difficulty,
@@ -83,6 +84,7 @@ export function* afterRoll(
           spent: progress.clues,
           further: previewRollOptions(g, who, spec, progress, faces, options),
           ...(spec.fails && successes < spec.difficulty && { fails: previewPrice(g, who, spec.fails, spec.cause) }),
+          ...previewConsequences(g, who, spec),
         }) satisfies CheckDetails & { readonly spent: number; readonly further: readonly RollOptionPreview[] },
     });
     let chosen = yield* ask<AfterRoll>(g, () => asking(seats, options(), waits));

@@ -3,7 +3,7 @@ import type { Moment } from '../../language/abilities.js';
 import { type CheckSkill, skillOf } from '../../language/check-skills.js';
 import type { Effects } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
-import type { CheckDetails } from '../../language/questions/index.js';
+import type { CheckConsequences, CheckDetails } from '../../language/questions/index.js';
 import { resetCheckLimits } from '../ability-limits.js';
 import { askUnlessMoot, type QuestionSpec } from '../ask.js';
 import { abilitiesAt, abilityOption, hasAbilityAt, hasEffect, useAbility } from '../cards/abilities.js';
@@ -14,7 +14,7 @@ import type { Due } from '../contracts/effects.js';
 import { dueAtOnce } from '../effects/due.js';
 import { dueOf } from '../effects/triggers.js';
 import { handOf } from '../figures/hand.js';
-import { forEachModifier, sourcesOfCheck, successFaces, valueOfCheck } from '../figures/modifiers.js';
+import { findModifier, forEachModifier, sourcesOfCheck, successFaces, valueOfCheck } from '../figures/modifiers.js';
 import type { Cause, Game } from '../game.js';
 import { previewLoss } from '../resources/resources.js';
 import type { Investigator } from '../state.js';
@@ -30,7 +30,7 @@ import { countSuccesses } from './dice.js';
  */
 export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule<CheckResult> {
   let spec = normalize(withOpponent(g, who, wanted));
-  const under = newCheck(who);
+  const under = newCheck(who, spec);
   // If an ability ended the fight, there is nothing to check.
   if (yield* beforeCheck(g, who, spec, under)) return { successes: 0, passed: true, unrolled: true };
   if (under.passed) {
@@ -91,6 +91,7 @@ function normalize(spec: CheckSpec): CheckSpec {
     sixesCountTwice: spec.sixesCountTwice,
     fails: spec.fails,
     against: spec.against,
+    foes: spec.foes,
     noClues: spec.noClues,
     second: spec.second,
     due: spec.due,
@@ -100,7 +101,7 @@ function normalize(spec: CheckSpec): CheckSpec {
 }
 
 /** Returns the state of a new check. */
-function newCheck(who: Investigator): ActiveCheck {
+function newCheck(who: Investigator, spec: CheckSpec): ActiveCheck {
   const under: AllFields<ActiveCheck> = {
     passed: false,
     passedBy: undefined,
@@ -111,6 +112,7 @@ function newCheck(who: Investigator): ActiveCheck {
     added: 0,
     bonuses: [],
     who,
+    spec,
     rerolled: undefined,
   };
   return under;
@@ -186,12 +188,20 @@ export function previewCheck(g: Game, who: Investigator, wanted: CheckSpec, clue
   const spec = withOpponent(g, who, wanted);
   const skill = spec.skill ?? skillOf(spec.kind);
   if (passesAutomatically(g, who, spec)) {
-    return { check: spec.kind, sources: [], dice: 0, difficulty: 0, faces: successFaces(g, who, skill) };
+    return {
+      check: spec.kind,
+      cause: spec.cause.source,
+      sources: [],
+      dice: 0,
+      difficulty: 0,
+      faces: successFaces(g, who, skill),
+    };
   }
   const base = g.rules.checks.skillBase(g, who, skill);
   const allocating = g.rules.checks.bestAllocation(g, who, spec, skill);
   return {
     check: spec.kind,
+    cause: spec.cause.source,
     sources: allDiceSources(g, who, spec, skill, base),
     dice: Math.max(0, dicePool(g, who, spec, skill, base)),
     difficulty: spec.difficulty,
@@ -204,6 +214,13 @@ export function previewCheck(g: Game, who: Investigator, wanted: CheckSpec, clue
   };
 }
 
+/** Returns what else is at stake in a check. */
+export function previewConsequences(g: Game, who: Investigator, spec: CheckSpec): CheckConsequences {
+  const { within } = spec.cause;
+  const foes = (spec.foes ?? within?.foes)?.() ?? [];
+  return { ...(foes.length > 0 && { foes }), ...(within && { pending: previewCheck(g, who, within) }) };
+}
+
 /** Returns the price of a failure after reductions of its losses. */
 export function previewPrice(
   g: Game,
@@ -211,7 +228,9 @@ export function previewPrice(
   { isCost, ...price }: FailurePrice,
   cause: Cause,
 ): FailurePrice {
-  return isCost ? price : { ...price, ...previewLoss(g, who, price, cause) };
+  if (isCost) return price;
+  const fate = price.fate === 'lost' ? (findModifier(g, who, 'lostMeans')?.fate ?? 'lost') : price.fate;
+  return { ...price, ...previewLoss(g, who, price, cause), ...(fate && { fate }) };
 }
 
 /** Returns the price of a failure: points, and the fate that a monster's text adds. */
@@ -299,6 +318,7 @@ export function rollOrUse(
     asides: { busy: who },
     about: () => ({
       checks: { roll: previewCheck(g, who, spec), ...previewAbilityChecks(g, usable, spec.cause.combat) },
+      ...previewConsequences(g, who, spec),
     }),
   };
 }

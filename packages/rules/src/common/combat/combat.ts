@@ -56,8 +56,12 @@ export function* combatCheck(
     combat.failCombat--;
     return { successes: 0, passed: false };
   }
-  yield* chooseHands(g, who, combat, (game, fight) =>
-    previewCheck(game, fight.who, combatSpec(game, fight, ratingChange, against)),
+  yield* chooseHands(
+    g,
+    who,
+    combat,
+    (game, fight) => previewCheck(game, fight.who, combatSpec(game, fight, ratingChange, against)),
+    () => combatSpec(g, combat, ratingChange, against),
   );
   if (combat.over) return { successes: 0, passed: false };
   const used = [...combat.weapons];
@@ -110,6 +114,7 @@ function combatSpec(g: Game, combat: Combat, ratingChange: number, against: Agai
     ...(opponent.counts !== undefined && { counts: opponent.counts }),
     ...(opponent.surplusEffect && { surplusEffect: opponent.surplusEffect }),
     ...(opponent.fails && { fails: felledByUse(g, combat) ?? opponent.fails }),
+    ...(opponent.foes && { foes: opponent.foes }),
   };
 }
 

@@ -1,14 +1,15 @@
 import type { Rule } from '@vigil/engine';
 import { alternativeBonuses, type Weapon } from '../../language/components.js';
 import type { DiceSource } from '../../language/events.js';
-import type { CheckDetails } from '../../language/questions/index.js';
-import { type OptionWithValue, optionId } from '../../language/questions/index.js';
+import { type CheckDetails, type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { DamageType, MonsterAbility } from '../../language/terms.js';
 import { ask } from '../ask.js';
 import { abilitiesAt, abilityOption, useAbility } from '../cards/abilities.js';
 import { discardCard, exhaust } from '../cards/cards.js';
 import { previewAbilityChecks } from '../checks/check-previews.js';
+import { previewConsequences } from '../checks/checks.js';
 import type { UsableAbility } from '../contracts/abilities.js';
+import type { CheckSpec } from '../contracts/checks.js';
 import type { CombatPreview } from '../contracts/combat.js';
 import { resolve } from '../effects/resolve.js';
 import { holds } from '../figures/conditions.js';
@@ -50,9 +51,16 @@ type HandChoice =
 
 /**
  * Lets the investigator equip weapons and spells up to two hands (A-COMBAT-17 to A-COMBAT-21), one by one, casting in
- * between, until they fight. Equipment of the last round stays. `preview`: the check for a fight in its current state.
+ * between, until they fight. Equipment of the last round stays. `preview`: the check for a fight in its current
+ * state; `spec`: that check.
  */
-export function* chooseHands(g: Game, who: Investigator, combat: Combat, preview: CombatPreview): Rule {
+export function* chooseHands(
+  g: Game,
+  who: Investigator,
+  combat: Combat,
+  preview: CombatPreview,
+  spec: () => CheckSpec,
+): Rule {
   // Equipping and releasing without end would change nothing: each weapon is released at most once a round.
   const dropped: Possession[] = [];
   while (!combat.over) {
@@ -69,6 +77,7 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, preview
         // After a cast spell the investigator sees its result before the dice fall, even with nothing left to do.
         window: combat.spells.some(({ castIn, works }) => works && castIn === combat.round),
         about: () => ({
+          ...previewConsequences(g, who, spec()),
           monster: combat.token,
           armed: combat.weapons.map(({ card }) => card),
           checks: {
@@ -92,7 +101,7 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, preview
       combat.weapons.splice(combat.weapons.indexOf(choice.possession), 1);
       dropped.push(choice.possession);
     } else if (choice.do === 'release') releaseSpell(combat, choice.spell);
-    else yield* useAbility(g, who, choice.use, { combat });
+    else yield* useAbility(g, who, choice.use, { combat, within: spec() });
   }
 }
 

@@ -5,6 +5,7 @@ import type { OptionId } from '../../language/questions/index.js';
 import type { Skill } from '../../language/terms.js';
 import type { Combat } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
+import type { CheckSpec } from './checks.js';
 import type { PendingLoss } from './effects.js';
 
 /**
@@ -20,6 +21,8 @@ export interface UsableAbility {
   readonly n?: number;
   readonly possession?: Possession | undefined;
   readonly idle?: boolean;
+  /** The points of which its cost takes the last. */
+  readonly takesLast?: 'sanity' | 'stamina' | undefined;
 }
 
 /** The situation that an ability answers. */
@@ -27,6 +30,8 @@ export interface AbilityContext {
   readonly combat?: Combat | undefined;
   readonly loss?: PendingLoss;
   readonly check?: ActiveCheck;
+  /** The check that it is used before, unless that is `check`. */
+  readonly within?: CheckSpec;
   /** The deck that is about to be drawn from. */
   readonly deck?: DeckId;
 }
@@ -50,4 +55,5 @@ export interface ActiveCheck {
   readonly bonuses: DiceSource[];
   readonly who: Investigator;
   rerolled: 'all' | 'one' | 'failures' | 'ones' | undefined;
+  readonly spec: CheckSpec;
 }

@@ -1,7 +1,7 @@
 /** Checks, as their parts pass them on. */
 import type { CheckSkill } from '../../language/check-skills.js';
 import type { DiceSource } from '../../language/events.js';
-import type { CheckDetails } from '../../language/questions/index.js';
+import type { CheckDetails, FoePreview } from '../../language/questions/index.js';
 import type { CheckKind, Fate } from '../../language/terms.js';
 import type { Cause } from '../game.js';
 import type { Due } from './effects.js';
@@ -36,6 +36,8 @@ export interface CheckSpec {
   readonly fails?: FailurePrice | undefined;
   /** Monsters it is made against without a fight, shown with its questions. */
   readonly against?: readonly string[] | undefined;
+  /** Returns the monsters that attack after it, shown with its questions. */
+  readonly foes?: (() => readonly FoePreview[]) | undefined;
   /** Clues cannot be spent (a house rule's Speed check). */
   readonly noClues?: boolean | undefined;
   /** Collects the triggers on its failure, if they are simultaneous with the effects of the text. */

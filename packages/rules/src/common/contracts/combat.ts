@@ -18,6 +18,7 @@ export interface Opponent {
   readonly counts?: CheckSpec['counts'];
   readonly surplusEffect?: CheckSpec['surplusEffect'];
   readonly fails?: CheckSpec['fails'];
+  readonly foes?: CheckSpec['foes'];
 }
 
 /** Returns a combat check in the current state of a fight. */

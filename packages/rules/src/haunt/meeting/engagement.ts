@@ -127,7 +127,9 @@ function* runBeginning(g: Game, meeting: Meeting, who: Investigator, token: stri
   const { beforeHorror } = g.monster(token);
   if (beforeHorror) yield* resolve(g, who, beforeHorror, { source: g.monster(token).id, combat });
   if (isEnded(g, meeting, combat)) return false;
-  yield* makeHorrorCheck(g, who, combat, meeting.change?.horror);
+  yield* makeHorrorCheck(g, who, combat, meeting.change?.horror, () => [
+    previewAttacks(g, who, combat, meeting.place, meeting.change),
+  ]);
   if (isEnded(g, meeting, combat)) return false;
   meeting.engagement = { combat: saveCombat(g, combat), attack: 0, before: '', unchanged: 0 };
   return true;
@@ -208,7 +210,13 @@ function* chooseToContinue(
         const next = { ...combat, round: combat.round + 1, weapons: [...combat.weapons], spells: [...combat.spells] };
         releaseLapsed(who, next);
         const foe = previewAttacks(g, who, next, meeting.place, meeting.change);
-        return { monster: token, round: combat.round, foes: [foe], checks: { continue: foe.fight } };
+        const { horror } = previewFoe(g, who, token, meeting.place, meeting.change);
+        return {
+          monster: token,
+          round: combat.round,
+          foes: [{ ...(horror && { horror }), ...foe }],
+          checks: { continue: foe.fight },
+        };
       },
     };
   });
@@ -250,7 +258,7 @@ function* monsterAttack(g: Game, meeting: Meeting, combat: Combat): Rule {
   const { combat: ratings } = monsterStats(g, token, combat);
   if (!ratings) return;
   const cause: Cause = { source: g.monster(token).id, combat };
-  const spec = guardSpec(g, combat, meeting.change);
+  const spec = { ...guardSpec(g, combat, meeting.change), foes: () => [foeAgain(g, meeting, combat)] };
   yield* offerToWeaken(g, who as Investigator, combat, spec, 'overwhelming');
   const { passed } = yield* skillCheck(g, who as Investigator, spec);
   yield* fallIfAtZero(g, who);
@@ -267,6 +275,11 @@ function* monsterAttack(g: Game, meeting: Meeting, combat: Combat): Rule {
   const damage = combat.noDamage ? 0 : ratings.damage;
   combat.noDamage = false;
   if (damage > 0) yield* dealLoss(g, who, { stamina: damage }, cause);
+}
+
+/** Previews the checks against a monster that is not driven off: its attack, and the next round. */
+function foeAgain(g: Game, { place, change }: Meeting, { who, token }: Combat): FoePreview {
+  return previewFoe(g, who as Investigator, token as string, place, change);
 }
 
 /** Offers cards that prevent a monster's damage, which here comes from a failed Fight check (Warding Statue). */
@@ -299,7 +312,7 @@ function* investigatorAttack(g: Game, meeting: Meeting, combat: Combat, hasEnded
   const opponent = (game: Game, fight: Combat): Opponent => {
     const monster = opponentOf(game, fight);
     if (fight === combat) toughness = monster.difficulty;
-    return monster;
+    return Object.assign(monster, { foes: () => [foeAgain(g, meeting, combat)] });
   };
   const { passed, successes } = yield* combatCheck(g, who, combat, meeting.change?.combat ?? 0, opponent);
   if (passed && !hasEnded()) {

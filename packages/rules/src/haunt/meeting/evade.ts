@@ -5,9 +5,10 @@ import { newCombat } from '../../common/combat/combat.js';
 import type { CheckResult, CheckSpec } from '../../common/contracts/checks.js';
 import { monsterStats } from '../../common/figures/modifiers.js';
 import { fallIfAtZero } from '../../common/resources/resources.js';
-import { type OptionWithValue, optionId } from '../../language/questions/index.js';
+import { type FoePreview, type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
+import { previewFoe } from './engagement.js';
 import { cluesOn, takeClues } from './meeting.js';
 
 /**
@@ -50,6 +51,7 @@ export function evadeSpec(g: Game, who: Investigator, monsters: readonly string[
     cause: { source: g.monster(token).id, combat: newCombat(who, token) },
     counts: difficulty + monsters.reduce((clues, one) => clues + cluesOn(g, one), 0),
     surplusEffect: 'clues',
+    foes: () => monsters.map((one) => previewFoe(g, who, one, who.place)),
   };
 }
 
@@ -60,11 +62,20 @@ export function mostObservant(g: Game, monsters: readonly string[]): string {
   );
 }
 
+const emptyFoes = (): readonly FoePreview[] => [];
+
 /**
  * Lets the roller steal up to `n` clues from a group's monsters, one by one (H-CITY-MOVE-12, H-ENC-INIT-07, AMB-55;
- * D-24, D-31).
+ * D-24, D-31). `foes`: previews the fights that may follow.
  */
-export function* stealClues(g: Game, who: Investigator, monsters: () => string[], n: number, why: string): Rule {
+export function* stealClues(
+  g: Game,
+  who: Investigator,
+  monsters: () => string[],
+  n: number,
+  why: string,
+  foes = emptyFoes,
+): Rule {
   for (let left = n; left > 0; left--) {
     const token = yield* askUnlessMoot<string | undefined>(g, () => {
       const carriers = monsters().filter((monster) => cluesOn(g, monster) > 0);
@@ -89,6 +100,7 @@ export function* stealClues(g: Game, who: Investigator, monsters: () => string[]
           })),
           none,
         ],
+        about: () => ({ foes: foes() }),
       };
     });
     if (token === undefined) return;

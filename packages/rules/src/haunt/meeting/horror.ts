@@ -11,12 +11,19 @@ import { offerToWeaken } from './weakening.js';
 /**
  * Makes the Horror check of an engagement with its losses (H-ENC-ENG-02 to H-ENC-ENG-08). A failure costs the monster's
  * Sanity damage; a pass costs the nightmarish value. No check without a Horror rating. `extra`: added to the rating by
- * a card. The fight may be over afterwards (`combat.over`).
+ * a card; `foes`: the attacks that follow. The fight may be over afterwards (`combat.over`).
  */
-export function* makeHorrorCheck(g: Game, who: Investigator, combat: Combat, extra = 0): Rule {
+export function* makeHorrorCheck(
+  g: Game,
+  who: Investigator,
+  combat: Combat,
+  extra = 0,
+  foes?: CheckSpec['foes'],
+): Rule {
   const token = combat.token as string;
-  const spec = horrorSpec(g, combat, extra);
-  if (!spec) return;
+  const check = horrorSpec(g, combat, extra);
+  if (!check) return;
+  const spec = { ...check, foes };
   const { cause } = spec;
   if (!combat.failHorror) yield* offerToWeaken(g, who, combat, withSecondRoll(who, spec), 'nightmarish');
   const passed = !combat.failHorror && (yield* rollBlessedOrCursed(g, who, spec));

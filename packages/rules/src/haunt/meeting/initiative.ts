@@ -33,7 +33,14 @@ export function* resolveInitiative(g: Game, meeting: Meeting): Rule<Initiative |
   });
   // No escape, no loss; the monster strikes first (H-ENC-INIT-08).
   if (!passed) return 'monsters';
-  yield* stealClues(g, roller, () => monstersIn(g, meeting), successes - difficulty, 'H-ENC-INIT-07');
+  yield* stealClues(
+    g,
+    roller,
+    () => monstersIn(g, meeting),
+    successes - difficulty,
+    'H-ENC-INIT-07',
+    () => previewFoes(g, meeting),
+  );
   // H-ENC-INIT-05; no escape at once from a surprise.
   if (meeting.change?.surprise && meeting.round === 1) return 'investigators';
   return yield* chooseEscapeOrFight(g, meeting);

@@ -8,7 +8,7 @@ import type { MonsterAppearance } from '../../common/rule-table.js';
 import { optionId } from '../../language/questions/index.js';
 import { type Game, isInCity, teamSeats } from '../game.js';
 import type { CityPhase, Encounter, Investigator } from '../state.js';
-import { beginEngagement, chooseEngagement, continueEngagement } from './engagement.js';
+import { beginEngagement, chooseEngagement, continueEngagement, previewFoes } from './engagement.js';
 import { resolveInitiative } from './initiative.js';
 import {
   catchInterrupted,
@@ -57,6 +57,7 @@ function* chooseNextEncounter(g: Game, visited: string[]): Rule<Encounter | unde
         args: { place: one },
         on: one,
       })),
+      about: () => ({ foes: places.flatMap((one) => previewFoes(g, newEncounter(one))) }),
     };
   });
   if (place === undefined) return undefined;

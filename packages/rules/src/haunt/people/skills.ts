@@ -1,11 +1,25 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
-import { allDiceSources, dicePool, previewSpending, rollReadingOf, skillCheck } from '../../common/checks/checks.js';
+import {
+  allDiceSources,
+  dicePool,
+  previewConsequences,
+  previewPrice,
+  previewSpending,
+  rollReadingOf,
+  skillCheck,
+} from '../../common/checks/checks.js';
 import type { BonusOffer, CheckResult, CheckSpec } from '../../common/contracts/checks.js';
 import { focusOf, successFaces } from '../../common/figures/modifiers.js';
 import type { CheckSkill } from '../../language/check-skills.js';
 import type { InvestigatorDef } from '../../language/components.js';
-import { type CheckDetails, type OpenAside, type OptionWithValue, optionId } from '../../language/questions/index.js';
+import {
+  type CheckConsequences,
+  type CheckDetails,
+  type OpenAside,
+  type OptionWithValue,
+  optionId,
+} from '../../language/questions/index.js';
 import type { Skill } from '../../language/terms.js';
 import { type Game, investigatorsInPlay } from '../game.js';
 import { MARKERS_REMOVED_PER_UPKEEP } from '../numbers.js';
@@ -217,7 +231,7 @@ export function bestAllocation(g: Game, who: Investigator, spec: CheckSpec, skil
 }
 
 /** Preview for the bonus question: the check without a bonus, and the dice of each option. */
-export interface BonusPreview extends CheckDetails {
+export interface BonusPreview extends CheckDetails, CheckConsequences {
   readonly ways: readonly { readonly option: string; readonly dice: number }[];
   /** The monster fought, or those to be evaded. */
   readonly monster?: string;
@@ -249,6 +263,7 @@ export function* prepareSkill(
       about: () =>
         ({
           check: spec.kind,
+          cause: spec.cause.source,
           sources: allDiceSources(g, who, spec, skill, undefined),
           dice: (rollOptions[0] as RollOption).dice,
           difficulty: spec.difficulty,
@@ -260,6 +275,8 @@ export function* prepareSkill(
             dice: rollOption.dice,
           })),
           ...(spec.second && { second: spec.second }),
+          ...(spec.fails && { fails: previewPrice(g, who, spec.fails, spec.cause) }),
+          ...previewConsequences(g, who, spec),
           ...(against !== undefined && (group ? { monsters: group } : { monster: against })),
         }) satisfies BonusPreview,
     };

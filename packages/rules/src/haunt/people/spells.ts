@@ -3,9 +3,9 @@ import { ask } from '../../common/ask.js';
 import { abilitiesAt, hasEffect } from '../../common/cards/abilities.js';
 import { discardCard, exhaust } from '../../common/cards/cards.js';
 import { castingCost, castingSpec, holdInHand, spellSpec } from '../../common/cards/spells.js';
-import { previewCheck, skillCheck } from '../../common/checks/checks.js';
+import { previewCheck, previewConsequences, skillCheck } from '../../common/checks/checks.js';
 import type { UsableAbility } from '../../common/contracts/abilities.js';
-import type { CheckSpec } from '../../common/contracts/checks.js';
+import type { CheckSpec, FailurePrice } from '../../common/contracts/checks.js';
 import { usedHands } from '../../common/figures/hand-slots.js';
 import { isForbidden } from '../../common/figures/modifiers.js';
 import type { Cause } from '../../common/game.js';
@@ -85,6 +85,12 @@ function cannotPass(g: Game, who: Investigator, spec: CheckSpec): boolean {
   return listRollOptions(g, who, spec, 'lore').every(({ dice }) => dice < spec.difficulty);
 }
 
+/** Returns the price of a failed casting: its Sanity Cost (H-SPELL-03). */
+export function castingPrice(g: Game, who: Investigator, cast: Casting): FailurePrice | undefined {
+  const sanity = castingCost(g, who, cast);
+  return sanity > 0 ? { sanity } : undefined;
+}
+
 /** Returns the casting check. All successes count if it passes another check: extra ones count there (H-SPELL-07). */
 function castingCheckSpec(g: Game, who: Investigator, use: UsableAbility, cause: Cause): CheckSpec {
   const spec = spellSpec(g, who, use, cause);
@@ -111,7 +117,7 @@ function* offerSureCasting(g: Game, who: Investigator, use: UsableAbility, spec:
       { id: 'roll', value: 'roll' as const, key: 'o.roll-to-cast' as const },
     ],
     asides: { busy: who },
-    about: () => ({ checks: { roll: previewCheck(g, who, spec) } }),
+    about: () => ({ checks: { roll: previewCheck(g, who, spec) }, ...previewConsequences(g, who, spec) }),
   }));
   if (attempt === 'roll') return false;
   const { bonus } = attempt;

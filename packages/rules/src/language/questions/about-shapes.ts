@@ -21,6 +21,8 @@ const PRICE = {
 
 const CHECK_FIELDS = shapes({
   check: 'check',
+  /** The component whose text asks for it, or a clause. */
+  'cause?': 'component',
   /** The skill before modifiers, equipment, cards, the check's own modifier. Their sum is the number of dice. */
   sources: { list: SOURCE },
   dice: 'number',
@@ -55,6 +57,36 @@ export const CHECK = { fields: CHECK_FIELDS } as const;
 /** A check as shown with a question. */
 export interface CheckDetails extends FieldValues<typeof CHECK_FIELDS> {}
 
+const FOE_FIELDS = shapes({
+  monster: 'token',
+  /** The investigator who makes the checks, if several might. */
+  'by?': 'investigator',
+  place: 'place',
+  /** The Horror check before the fight, if there is one. */
+  'horror?': CHECK,
+  /** The Evade check; missing if it cannot be evaded. */
+  'evade?': CHECK,
+  /** The check for the initiative if the move ends among monsters (H-ENC-INIT-03). */
+  'initiative?': CHECK,
+  /** The Combat check with the best loadout. */
+  'fight?': CHECK,
+  /** The check against its own attack (Haunt). */
+  'guard?': CHECK,
+  /** It need not be faced. */
+  'spares?': 'boolean',
+});
+/** Monsters an investigator meets or may meet, with their checks. */
+export const FOES = { list: { fields: FOE_FIELDS } } as const;
+/** A monster with its checks. */
+export interface FoePreview extends FieldValues<typeof FOE_FIELDS> {}
+
+/**
+ * Further stakes of a check: the monsters that attack after it, and the check before which a Spell is cast.
+ */
+const STAKES_FIELDS = shapes({ 'foes?': FOES, 'pending?': CHECK });
+/** Further stakes of a check. */
+export interface CheckConsequences extends FieldValues<typeof STAKES_FIELDS> {}
+
 /**
  * The roll of each option after a roll: `dice` of which `needed` must succeed for `aimed` successes (to pass; after a
  * pass, for the outcome of further ones). `again`: the number needed to pass again, if rolled dice are re-rolled.
@@ -72,11 +104,11 @@ const ROLL_OPTION = shapes({
 
 /** A rolled check, the Clues spent on it, and the options after it. */
 export const ROLLED = {
-  fields: shapes({ ...CHECK_FIELDS, spent: 'number', further: { list: { fields: ROLL_OPTION } } }),
+  fields: shapes({ ...CHECK_FIELDS, ...STAKES_FIELDS, spent: 'number', further: { list: { fields: ROLL_OPTION } } }),
 } as const;
 export interface RollOptionPreview extends FieldValues<typeof ROLL_OPTION> {}
 
-export const CHECKS_FIELDS = shapes({ checks: { table: CHECK } });
+export const CHECKS_FIELDS = shapes({ checks: { table: CHECK }, ...STAKES_FIELDS });
 /** Checks if rolled now, by option id. */
 export const CHECKS = { fields: CHECKS_FIELDS } as const;
 export type ChecksByOption = FieldValues<typeof CHECKS_FIELDS>['checks'];
@@ -99,6 +131,7 @@ export const ENTRIES = shapes({ entries: { list: { fields: { card: 'card', 'at?'
 export const BONUS = {
   fields: shapes({
     ...CHECK_FIELDS,
+    ...STAKES_FIELDS,
     ways: { list: { fields: { option: 'option', dice: 'number' } } },
     /** The opponent to fight or evade: one, or several at once. */
     'monster?': 'token',
@@ -172,29 +205,6 @@ export const MONSTERS = { fields: shapes({ monsters: { list: 'token' } }) } as c
 export const withChecks = <const S extends ValueShapes>(fields: S) => ({ fields: { ...CHECKS_FIELDS, ...fields } });
 /** Any fields. */
 export const about = <const S extends ValueShapes>(fields: S) => ({ fields });
-
-const FOE_FIELDS = shapes({
-  monster: 'token',
-  /** The investigator who makes the checks, if several might. */
-  'by?': 'investigator',
-  place: 'place',
-  /** The Horror check before the fight, if there is one. */
-  'horror?': CHECK,
-  /** The Evade check; missing if it cannot be evaded. */
-  'evade?': CHECK,
-  /** The check for the initiative if the move ends among monsters (H-ENC-INIT-03). */
-  'initiative?': CHECK,
-  /** The Combat check with the best loadout. */
-  'fight?': CHECK,
-  /** The check against its own attack (Haunt). */
-  'guard?': CHECK,
-  /** It need not be faced. */
-  'spares?': 'boolean',
-});
-/** Monsters an investigator meets or may meet, with their checks. */
-export const FOES = { list: { fields: FOE_FIELDS } } as const;
-/** A monster with its checks. */
-export interface FoePreview extends FieldValues<typeof FOE_FIELDS> {}
 
 const GUARD_FIELDS = shapes({
   place: 'place',

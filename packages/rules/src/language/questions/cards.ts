@@ -1,5 +1,5 @@
 /** Questions of cards: choices of texts, prices, losses, shops. */
-import { about, CHANGES, CHANGES_TABLE, CHECKS, EFFECTS } from './about-shapes.js';
+import { about, CHANGES, CHANGES_TABLE, CHECKS, EFFECTS, FOES } from './about-shapes.js';
 import { CAUSED, TROPHIES, USE, WHO, YES_NO } from './common-ids.js';
 import { OPTION_IDS as ID } from './option-ids.js';
 import type { QuestionDefs } from './value-shapes.js';
@@ -211,6 +211,13 @@ export const CARD_QUESTIONS = {
   'q.which-monster': {
     description: 'Choose a monster on the board to take.',
     args: CAUSED,
+    harmless: 'none',
+    options: { 'o.monster-at': ID.monster },
+  },
+  'q.meet-monster': {
+    description: 'Choose a monster on the board to go to and to meet.',
+    args: CAUSED,
+    about: about({ foes: FOES }),
     harmless: 'none',
     options: { 'o.monster-at': ID.monster },
   },

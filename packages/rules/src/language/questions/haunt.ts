@@ -123,6 +123,7 @@ export const DAY = {
 export const MEETING = {
   'q.encounter-place': {
     description: 'Choose the place where monsters and investigators meet first.',
+    about: about({ foes: FOES }),
     whose: 'group',
     harmless: 'none',
     options: { 'o.place': ID.place },
@@ -147,6 +148,7 @@ export const MEETING = {
   'q.steal': {
     description: 'Choose a monster to steal a Clue from; `n` more can be stolen.',
     args: { ...WHO, n: 'number' },
+    about: about({ foes: FOES }),
     harmless: 'o.steal-none',
     options: { 'o.steal': ID.steal, 'o.steal-none': 'enough' },
   },

@@ -28,6 +28,7 @@ import type { ArgValues, IdOf, QuestionDef, ValueOf } from './value-shapes.js';
 
 export {
   CHECK,
+  type CheckConsequences,
   type CheckDetails,
   type ChecksByOption,
   type EndTriggerPreview,

@@ -3,6 +3,9 @@ import type { AsideDef, OptionDef } from './value-shapes.js';
 
 const none = {} as const;
 const card = { args: { card: 'card' } } as const;
+/** `last`: its cost takes the last point. */
+const used = <const C extends 'card' | 'component'>(card: C) =>
+  ({ args: { card, 'last?': ['sanity', 'stamina'] } }) as const;
 const monster = { args: { monster: 'monster' } } as const;
 const place = { args: { place: 'place' } } as const;
 const investigator = { args: { investigator: 'investigator' } } as const;
@@ -21,10 +24,10 @@ export const OPTIONS = {
   'o.nothing': none,
   'o.pay-own': none,
   'o.wait': none,
-  'o.use': { args: { card: 'component' } },
-  'o.cast': card,
-  'o.use-idle': { args: { card: 'component' } },
-  'o.cast-idle': card,
+  'o.use': used('component'),
+  'o.cast': used('card'),
+  'o.use-idle': used('component'),
+  'o.cast-idle': used('card'),
   'o.card': card,
   'o.place': place,
   'o.investigator': investigator,

@@ -56,6 +56,9 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.fails.only': '{form, select, else {, sonst} other {bei einem Misserfolg}}: {ends}',
   'brings.falls':
     '{what, select, sanity {wahnsinnig} other {{game, select, haunt {tot} other {bewusstlos}}}}: {game, select, haunt {aus dem Spiel} other {{where, select, world {in Zeit und Raum verloren} other {die Hälfte der Gegenstände und Hinweise geht verloren}}}}',
+  'brings.falls-after':
+    'nach {n} Misserfolgen {what, select, sanity {wahnsinnig} devoured {verschlungen} other {{game, select, haunt {tot} other {bewusstlos}}}}',
+  'answer.takes-last': '{answer} (kostet deine letzte {what, select, sanity {geistige Gesundheit} other {Ausdauer}})',
   'brings.carries': '{monster} ({n, plural, one {# Hinweis} other {# Hinweise}})',
   'brings.there': 'dort: {names}',
   'brings.at': '{investigator} ({place})',
@@ -70,6 +73,12 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.on':
     '1 Erfolg führt in den zweiten Abschnitt{n, plural, =0 {; jetzt führt kein Tor zurück} other {, 2 Erfolge führen zurück nach Arkham: {names}}}',
   'brings.steal': '{n, plural, one {trägt # Hinweis} other {trägt # Hinweise}}',
+  'brings.stake': '{monster} – auf dem Spiel: {odds}',
+  'brings.pending': 'Danach: {check}{fails}',
+  'brings.keeps': 'Du behältst {cards}.',
+  'brings.uses': '{how, select, discarded {legt {cards} ab} other {erschöpft {cards}}}',
+  'brings.evade': 'vorbeikommen {chance}{fails}',
+  'brings.initiative': 'Initiative gewinnen {chance}{fails}',
   'brings.horror': 'Horrorprobe bestehen {chance}{fails}',
   'brings.fight': 'mit einem Wurf besiegen {chance}{fails}',
   'brings.guard': 'abwehren {chance}{fails}',

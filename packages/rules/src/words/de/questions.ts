@@ -124,6 +124,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.defeat-which': 'Monster wählen, das besiegt wird',
   'q.which-seal': 'Siegel wählen, das entfernt wird',
   'q.which-monster': 'Monster wählen',
+  'q.meet-monster': 'Monster wählen, dem du begegnest',
   'q.which-gate':
     '{what, select, close {Tor zum Schließen wählen} surge {Tor wählen, an dem die Monsterwelle hervorbricht} other {Tor wählen, das dich hineinzieht}}',
   'q.turn-up': 'Viertel wählen, dessen Karte aufgedeckt wird',

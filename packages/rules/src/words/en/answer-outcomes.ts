@@ -55,6 +55,9 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.fails.only': '{form, select, else {, or} other {on a failure,}} {ends}',
   'brings.falls':
     '{what, select, sanity {insane} other {{game, select, haunt {dead} other {unconscious}}}}: {game, select, haunt {out of the game} other {{where, select, world {lost in time and space} other {lose half of your items and Clues}}}}',
+  'brings.falls-after':
+    '{what, select, sanity {insane} devoured {devoured} other {{game, select, haunt {dead} other {unconscious}}}} after {n} failures',
+  'answer.takes-last': '{answer} (costs your last {what, select, sanity {Sanity} other {Stamina}})',
   'brings.carries': '{monster} ({n, plural, one {# Clue} other {# Clues}})',
   'brings.there': 'there: {names}',
   'brings.at': '{investigator} ({place})',
@@ -68,6 +71,12 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.on':
     '1 success leads to the second section{n, plural, =0 {; no gate leads back now} other {, 2 successes lead back to Arkham: {names}}}',
   'brings.steal': '{n, plural, one {carries # Clue} other {carries # Clues}}',
+  'brings.stake': '{monster} – at stake: {odds}',
+  'brings.pending': 'Next: {check}{fails}',
+  'brings.keeps': 'You keep {cards}.',
+  'brings.uses': '{how, select, discarded {discards} other {exhausts}} {cards}',
+  'brings.evade': 'slip past {chance}{fails}',
+  'brings.initiative': 'win the initiative {chance}{fails}',
   'brings.horror': 'pass the Horror check {chance}{fails}',
   'brings.fight': 'defeat it in one roll {chance}{fails}',
   'brings.guard': 'block it {chance}{fails}',

@@ -121,6 +121,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.defeat-which': 'Choose a monster to defeat',
   'q.which-seal': 'Choose a seal to remove',
   'q.which-monster': 'Choose a monster',
+  'q.meet-monster': 'Choose a monster to meet',
   'q.which-gate':
     '{what, select, close {Choose a gate to close} surge {Choose the gate where monsters surge} other {Choose the gate to be drawn through}}',
   'q.turn-up': 'Choose a neighborhood to reveal a card from',

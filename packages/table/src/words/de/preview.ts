@@ -5,13 +5,11 @@ export const SHARED_PREVIEW_DE: Record<keyof typeof SHARED_PREVIEW, string> = {
   'shared.further.again': 'bleibt bestanden: {chance}',
   'shared.newcomer.better': 'besser als alle im Spiel: {what}',
   'shared.newcomer.limits': 'Der nächste Ermittler darf höchstens mitbringen: {what}.',
+  'shared.newcomer.random':
+    '{n, plural, one {zieht 1 zufälligen Gegenstand, der} other {zieht # zufällige Gegenstände, die}} über der Grenze abgelegt {n, plural, one {wird} other {werden}}',
   'shared.newcomer.too-much': 'über der Grenze, wird abgegeben: {what}',
   'shared.ritual.enter':
     'in den ersten Abschnitt der Anderen Welt. Jede Phase dort bringt eine Begegnung, dann führen Fokuserfolge weiter und zurück',
-  'shared.foe.evade': 'vorbeikommen {chance}',
-  'shared.foe.horror': 'Horror bestehen {chance}',
-  'shared.foe.fight': 'mit einem Wurf besiegen {chance}',
-  'shared.foe.guard': 'abwehren {chance}',
   'shared.walk.comes': '{monster} ist auf dem Weg hierher',
   'shared.walk.explored': 'das Tor kann geschlossen oder versiegelt werden',
   'shared.walk.mythos': '{n} von {of} Mythoskarten öffnen hier ein Tor',

@@ -24,6 +24,7 @@ const DecisionSubject = lazy(async () => ({ default: (await import('./decision-s
 const DecisionPlace = lazy(() => import('../threat/decision-place.js'));
 const AdviceButton = lazy(async () => ({ default: (await import('../../advice/advice-button.js')).AdviceButton }));
 const UpcomingChecks = lazy(async () => ({ default: (await import('./decision-subject.js')).UpcomingChecks }));
+const QuestionStakes = lazy(() => import('./question-stakes.js'));
 const AnswerPreviews = lazy(() => import('../preview/answer-previews.js'));
 /** Questions whose answers need no preview. The first other question loads the preview chunk. */
 const NOT_PREVIEWED = /^q\.(start-|turn-g|sliders|upkeep|keep-c)/;
@@ -121,6 +122,11 @@ export const DecisionPanel = memo(function DecisionPanel({ session, show }: Prop
           </Suspense>
         )}
         {company && <company.DecisionStatus decision={decision} />}
+        {decision.about && (
+          <Suspense>
+            <QuestionStakes decision={decision} />
+          </Suspense>
+        )}
         <Answers decision={decision} />
         <CompareOffered cards={offeredCards(loaded, decision)} />
         <Asides decision={decision} />

@@ -93,8 +93,8 @@ export function NewcomerChoice({ decision }: { decision: DecisionOf<'q.newcomer'
           </div>
           <div>
             <ShortSheet id={selected.sheet.id} />
-            <TeamComparison newcomer={selected} />
-            <NewcomerSheet newcomer={selected} />
+            <TeamComparison newcomer={selected} isLimited={limits !== undefined} />
+            <NewcomerSheet newcomer={selected} isLimited={limits !== undefined} />
           </div>
           <button
             type="button"
@@ -120,7 +120,7 @@ export function NewcomerChoice({ decision }: { decision: DecisionOf<'q.newcomer'
 }
 
 /** The whole sheet if there is room: over that of the investigator who is out of the game. */
-function NewcomerSheet({ newcomer }: { newcomer: Newcomer }) {
+function NewcomerSheet({ newcomer, isLimited }: { newcomer: Newcomer; isLimited: boolean }) {
   const loaded = useLoadedContent();
   const { words, wordsAt } = loaded;
   const { sheet } = newcomer;
@@ -189,7 +189,7 @@ function NewcomerSheet({ newcomer }: { newcomer: Newcomer }) {
             ))}
           </li>
         </ul>
-        <TeamComparison newcomer={newcomer} />
+        <TeamComparison newcomer={newcomer} isLimited={isLimited} />
       </div>
     </section>,
     below,
@@ -197,10 +197,11 @@ function NewcomerSheet({ newcomer }: { newcomer: Newcomer }) {
 }
 
 /** The newcomer's value to the team, and the possessions to give up. */
-function TeamComparison({ newcomer }: { newcomer: Newcomer }) {
+function TeamComparison({ newcomer, isLimited }: { newcomer: Newcomer; isLimited: boolean }) {
   const loaded = useLoadedContent();
   const { words } = loaded;
-  const { betterSkills, excess } = newcomer;
+  const { betterSkills, excess, randomItems } = newcomer;
+  const drawsMore = isLimited && randomItems > 0;
   const over = POSSESSION_KINDS.filter((what) => excess[what] > 0);
   const more = betterSkills.map(({ skill, by }) => `${words.say(`skill.${skill}`)} ${words.signed(by)}`);
   return (
@@ -210,11 +211,14 @@ function TeamComparison({ newcomer }: { newcomer: Newcomer }) {
           ? words.capitalize(t('shared.newcomer.better', { what: words.list(more) }))
           : t('ui.newcomer.not-better')}
       </li>
-      <li className={over.length > 0 ? 'bad' : ''}>
-        {over.length > 0
-          ? words.capitalize(t('shared.newcomer.too-much', { what: formatPossessions(loaded, excess, over) }))
-          : t('ui.newcomer.all')}
-      </li>
+      {(over.length > 0 || !drawsMore) && (
+        <li className={over.length > 0 ? 'bad' : ''}>
+          {over.length > 0
+            ? words.capitalize(t('shared.newcomer.too-much', { what: formatPossessions(loaded, excess, over) }))
+            : t('ui.newcomer.all')}
+        </li>
+      )}
+      {drawsMore && <li>{words.capitalize(t('shared.newcomer.random', { n: randomItems }))}</li>}
     </ul>
   );
 }

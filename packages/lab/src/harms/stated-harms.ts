@@ -1,17 +1,19 @@
-import type { HarmKind } from '@vigil/lab';
+import type { HarmKind } from './harms.js';
 
 /** Words by which an English text states each kind of harm. */
 const STATED: Readonly<Record<HarmKind, RegExp>> = {
   sanity: /sanity|insan|horror/i,
   stamina: /stamina|unconscious|combat damage|dies|dead/i,
   clue: /clue/i,
-  money: /\$|money/i,
-  card: /discard|lose|giv(e|en) up|exhaust|cost|pay|spend|price|loan|card/i,
+  // An arrest costs money (A-STATUS-17, H-ARREST-01).
+  money: /\$|money|arrest/i,
+  card: /discard|lose|giv(e|es|en) up|exhaust|cost|pay|spend|price|loan|card/i,
   insane: /insan|last sanity|sanity to 0|mad/i,
   unconscious: /unconscious|last stamina|stamina to 0|dies|death|dead|killed/i,
   devoured: /devour/i,
   arrested: /arrest|jail/i,
-  lost: /lost in time|time and space/i,
+  // Some Ancient Ones devour whoever is lost (H-AO-31).
+  lost: /lost in time|time and space|devour/i,
   delayed: /delay|next turn|lose (a|your) turn/i,
   cursed: /curse/i,
   ally: /ally|allies/i,
