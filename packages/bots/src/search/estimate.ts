@@ -5,11 +5,8 @@ import type { AnyView } from '../careful/decision-context.js';
 import { isHaunt } from '../careful/decision-context.js';
 import { Arm } from './arm.js';
 import { type Candidate, candidatesFor } from './candidates.js';
-import { playOut, timeOf } from './playout.js';
+import { HORIZON, playOut, timeOf } from './playout.js';
 import type { ThinkablePlay } from './thinkable.js';
-
-/** Turns played on before the value of the position counts; days in Haunt. */
-const HORIZON = { arkham: 2, haunt: 1 } as const;
 
 /** Options of estimates. The same options give the same estimates. */
 export interface EstimateOptions {
