@@ -22,6 +22,11 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     takes: '<files...>',
     load: async () => (await import('./commands/replay.js')).replayCommand,
   },
+  analyze: {
+    summary: 'find the decisions and the rolls that mattered in a saved game',
+    takes: '<file>',
+    load: async () => (await import('./commands/analyze.js')).analyzeCommand,
+  },
   serve: {
     summary: 'serve the game to browsers',
     load: async () => (await import('./commands/serve.js')).serveCommand,

@@ -12,6 +12,8 @@ export interface ChancePoint {
   readonly at: number;
   /** A fingerprint of those answers. */
   readonly mark: string;
+  /** The turn; in Haunt the day. */
+  readonly turn: number;
   readonly chance: number;
   readonly low: number;
   readonly high: number;
@@ -52,17 +54,21 @@ export function* chancesOver(play: WalkablePlay, options: ChanceOptions): Genera
     if (!decision) continue;
     const seat = decision.by[0];
     const before = phase;
-    phase = phaseOf(walk.play.view(seat) as AnyView);
+    const view = walk.play.view(seat) as AnyView;
+    phase = phaseOf(view);
     if (phase === before) continue;
     const { at, mark } = walk;
     const point = known.get(`${at} ${mark}`);
-    points.push(point ?? { at, mark, ...chanceNow(walk.play, seat, content, `${seed} ${at}`, worlds) });
+    points.push(
+      point ?? { at, mark, turn: timeOf(view), ...chanceNow(walk.play, seat, content, `${seed} ${at}`, worlds) },
+    );
     if (!point) yield { points, at };
   } while (walk.step());
   const { result } = walk.play;
   if (result !== undefined) {
     const chance = hasWon(result) ? 1 : 0;
-    points.push({ at: walk.at, mark: walk.mark, chance, low: chance, high: chance });
+    const turn = timeOf(walk.play.view() as AnyView);
+    points.push({ at: walk.at, mark: walk.mark, turn, chance, low: chance, high: chance });
   }
   yield { points, at: walk.at };
 }

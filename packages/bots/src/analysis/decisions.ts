@@ -22,6 +22,8 @@ export interface JudgedDecision {
   /** Number of answers given before it. */
   readonly at: number;
   readonly seat: number;
+  /** The turn; in Haunt the day. */
+  readonly turn: number;
   /** The decision with these two options only. */
   readonly decision: TypedDecision;
   /** What the seat saw. */
@@ -257,11 +259,13 @@ function judge(
     ...(reason && { reason }),
     chance: mean,
   });
+  const view = fork.view(decision.by.includes(seat) ? seat : decision.by[0]) as AnyView;
   return {
     at,
     seat,
+    turn: timeOf(view),
     decision: { ...decision, options, asides: [] } as unknown as TypedDecision,
-    view: fork.view(decision.by.includes(seat) ? seat : decision.by[0]) as AnyView,
+    view,
     given: answer(arms[0]),
     other: answer(arms[1]),
     gain,

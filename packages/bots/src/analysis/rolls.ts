@@ -1,6 +1,7 @@
 import { type Content, chanceOfSuccesses, type Event } from '@vigil/rules';
 import { type AnyView, isHaunt } from '../careful/decision-context.js';
 import { successFacesOf } from '../careful/duel.js';
+import { timeOf } from '../search/playout.js';
 import { Walk, type WalkablePlay } from './walk.js';
 
 /** A first roll of a check, and the chance that it would pass. */
@@ -10,6 +11,9 @@ export interface JudgedRoll {
   /** The number of its event among those of the answer, from 1. */
   readonly nth: number;
   readonly event: Extract<Event, { type: 'rolled' }>;
+  /** The turn (in Haunt the day), and the investigators by seat. */
+  readonly turn: number;
+  readonly sheets: readonly string[];
   readonly passed: boolean;
   readonly chance: number;
 }
@@ -46,8 +50,9 @@ function allRolls(play: WalkablePlay, content: Content): JudgedRoll[] {
     const who = view.investigators[event.seat];
     const { dice, difficulty = 1, successes } = event;
     if (!who || dice.length === 0) return;
+    const sheets = view.investigators.map(({ id }) => id);
     const chance = chanceOfSuccesses(dice.length, difficulty, isHaunt(view) ? 2 : successFacesOf(content, who));
-    rolls.push({ at: walk.at + 1, nth, event, passed: successes >= difficulty, chance });
+    rolls.push({ at: walk.at + 1, nth, event, turn: timeOf(view), sheets, passed: successes >= difficulty, chance });
   });
   do {
     view = walk.play.view() as AnyView;
