@@ -14,6 +14,7 @@ export {
   type JudgeOptions,
   judgeDecisions,
 } from './analysis/decisions.js';
+export { findPuzzle, type Puzzle, type PuzzleAnswer, type PuzzleOptions } from './analysis/puzzles.js';
 export { type JudgedRoll, judgeRolls, type Luck } from './analysis/rolls.js';
 export type { WalkablePlay } from './analysis/walk.js';
 export type { Bot, Playable } from './bot.js';

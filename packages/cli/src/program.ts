@@ -58,6 +58,10 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     takes: '<what>',
     load: async () => (await import('./commands/bots.js')).botsCommand,
   },
+  puzzles: {
+    summary: 'look for puzzles in games of bots (docs/bots.md)',
+    load: async () => (await import('./commands/puzzles.js')).puzzlesCommand,
+  },
   fuzz: {
     summary: 'play random games and check them after every answer',
     load: async () => (await import('./commands/fuzz.js')).fuzzCommand,

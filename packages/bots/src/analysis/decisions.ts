@@ -122,9 +122,10 @@ function rank(judged: readonly JudgedDecision[]): Pick<Judgement, 'costliest' | 
   };
 }
 
-/** What is known before each answer: the key of its decision, the phase, and the place of each seat. */
+/** What is known before each answer: its decision, where it goes, the phase, and the place of each seat. */
 interface CourseEntry {
   readonly key: string | undefined;
+  readonly to: string | undefined;
   readonly phase: string;
   readonly places: readonly string[];
 }
@@ -139,6 +140,7 @@ function recordCourse(play: WalkablePlay): ReadonlyMap<number, CourseEntry> {
     const view = walk.play.view(decision?.by[0]) as AnyView;
     course.set(walk.at, {
       key: decision?.key,
+      to: goesTo(decision?.options.find(({ id }) => id === next?.option)),
       phase: phaseOf(view),
       places: view.investigators.map(({ place }) => place),
     });
@@ -146,14 +148,20 @@ function recordCourse(play: WalkablePlay): ReadonlyMap<number, CourseEntry> {
   return course;
 }
 
-/** Returns where a seat was when its errand ended. A phase of Haunt ends at the next choice of a phase. */
+/** Returns where an option of a movement leads. */
+function goesTo(option: PublicOption | undefined): string | undefined {
+  const place = option?.key === 'o.go' ? option.args?.place : undefined;
+  return typeof place === 'string' ? place : undefined;
+}
+
+/** Returns where a seat went on an errand. A phase of Haunt ends at the next choice of a phase. */
 function destinationOf(course: ReadonlyMap<number, CourseEntry>, at: number, seat: number): string | undefined {
   const start = course.get(at);
   let place: string | undefined;
-  for (let i = at + 1; course.has(i); i++) {
-    const { key, phase, places } = course.get(i) as CourseEntry;
-    place = places[seat];
-    if (start?.key === 'q.day' ? key === 'q.day' : phase !== start?.phase) break;
+  for (let i = at; course.has(i); i++) {
+    const { key, to, phase, places } = course.get(i) as CourseEntry;
+    if (i > at && (start?.key === 'q.day' ? key === 'q.day' : phase !== start?.phase)) break;
+    place = to ?? places[seat];
   }
   return place;
 }

@@ -28,3 +28,9 @@ export class Arm extends Average {
     return { gain, error: Math.sqrt(variance / count), count };
   }
 }
+
+/** True if a candidate did better than another by so many standard errors, in the games that both were tried in. */
+export function isAheadOf(arm: Arm, other: Arm, caution: number): boolean {
+  const { gain, error } = arm.gainOver(other);
+  return gain > caution * error;
+}

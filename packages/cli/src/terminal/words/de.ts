@@ -100,7 +100,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.analysis.at': '{turn}, Antwort {n}',
   't.analysis.interval': '{chance} ({low} bis {high})',
   't.analysis.answer': '{answer} ({chance} Siegchance)',
-  't.analysis.destination': 'Ziel: {place}',
+  't.analysis.destination': 'Ziel {place}',
   't.analysis.given': 'Gegeben: {answer}',
   't.analysis.better': 'Besser: {answer}',
   't.analysis.next-best': 'Nächstbeste Antwort: {answer}',
