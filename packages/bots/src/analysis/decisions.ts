@@ -26,7 +26,7 @@ export interface JudgedDecision {
   readonly turn: number;
   /** The decision with these two options only. */
   readonly decision: TypedDecision;
-  /** What the seat saw. */
+  /** The view of the seat. */
   readonly view: AnyView;
   readonly given: JudgedAnswer;
   readonly other: JudgedAnswer;
@@ -122,7 +122,7 @@ function rank(judged: readonly JudgedDecision[]): Pick<Judgement, 'costliest' | 
   };
 }
 
-/** What is known before each answer: its decision, where it goes, the phase, and the place of each seat. */
+/** The position before each answer: its decision, where it goes, the phase, and the place of each seat. */
 interface CourseEntry {
   readonly key: string | undefined;
   readonly to: string | undefined;

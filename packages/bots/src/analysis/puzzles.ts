@@ -28,6 +28,8 @@ export interface PuzzleOptions {
   readonly lead?: number;
 }
 
+/** Errands, which are many answers in one: no puzzles. */
+const ERRANDS = new Set(['q.movement', 'q.day']);
 /** Most options of a puzzle: all are tried. */
 const MOST_OPTIONS = 5;
 /** Chances of winning between which a position is worth a puzzle. */
@@ -44,7 +46,7 @@ export function findPuzzle(play: ThinkablePlay, options: PuzzleOptions): Puzzle 
   const { content, seed, lead = LEAD } = options;
   const [decision] = play.decisions;
   const seat = decision?.by[0];
-  if (!decision || seat === undefined || play.decisions.length > 1) return undefined;
+  if (!decision || seat === undefined || play.decisions.length > 1 || ERRANDS.has(decision.key)) return undefined;
   const { length } = decision.options;
   if (length < 2 || length > MOST_OPTIONS) return undefined;
   const [least, most] = OPEN_CHANCES;

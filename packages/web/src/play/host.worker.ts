@@ -14,7 +14,7 @@ const answer = createRequestHandler(loadBoxes, async (...game) =>
   (await import('./bot-player.js')).createSeatPlayer(...game),
 );
 
-/** What is asked of a worker that advises and analyzes, and holds no game. */
+/** Requests to a worker that advises and analyzes, and holds no game. */
 const THOUGHTS = ['advise', 'prepare', 'hush', 'analyze', 'rest'] as const;
 
 function isThought(message: HostRequest | AdviceMessage | AnalysisMessage): message is AdviceMessage | AnalysisMessage {
