@@ -22,6 +22,11 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     takes: '<files...>',
     load: async () => (await import('./commands/replay.js')).replayCommand,
   },
+  analyze: {
+    summary: 'find the decisions and the rolls that mattered in a saved game',
+    takes: '<file>',
+    load: async () => (await import('./commands/analyze.js')).analyzeCommand,
+  },
   serve: {
     summary: 'serve the game to browsers',
     load: async () => (await import('./commands/serve.js')).serveCommand,
@@ -52,6 +57,10 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     summary: 'train the automatic players (docs/bots.md)',
     takes: '<what>',
     load: async () => (await import('./commands/bots.js')).botsCommand,
+  },
+  puzzles: {
+    summary: 'look for puzzles in games of bots (docs/bots.md)',
+    load: async () => (await import('./commands/puzzles.js')).puzzlesCommand,
   },
   fuzz: {
     summary: 'play random games and check them after every answer',

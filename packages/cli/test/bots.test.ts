@@ -29,6 +29,16 @@ describe('vigil play --bots', () => {
     },
   );
 
+  it('lets the searching bot play a seat, with the same answers for the same game', () => {
+    const args = [...GAME, '--bots', '2', '--bot', 'searcher', '--no-atmosphere'];
+    const [one, other] = [vigil(args, '1\n1\n1\n1\n1\nq\n'), vigil(args, '1\n1\n1\n1\n1\nq\n')];
+    expect(one.stderr).toBe('');
+    expect(one.status).toBe(0);
+    expect(one.stdout).toContain('Played by bots: Jenny Barnes and Kate Winthrop.');
+    expect(one.stdout).not.toMatch(/(Jenny Barnes|Kate Winthrop): (choose|where|which)/i);
+    expect(other.stdout).toBe(one.stdout);
+  });
+
   it('undoes the answers of bots with those of the player, and saves which seats are bots', () => {
     const saved = file('bots.json');
     const first = vigil([...GAME, '--bots', '1', '--save', saved], '1\n1\n1\nq\n');

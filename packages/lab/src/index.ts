@@ -38,5 +38,6 @@ export {
   type Prediction,
   predict,
 } from './strength/logistic.js';
+export type { FoundPuzzle } from './strength/puzzles.js';
 export { type Sample, sampleGame } from './strength/samples.js';
 export { type Training, train } from './strength/train.js';

@@ -1,5 +1,5 @@
 /** Estimated costs of meeting a monster, in Clues. */
-import { chanceOfSuccesses, type MonsterDef, type Skill } from '@vigil/rules';
+import { type Content, chanceOfSuccesses, type MonsterDef, type Skill } from '@vigil/rules';
 import { weaponBonus } from './common.js';
 import { type AnyInvestigator, type DecisionContext, isHaunt } from './decision-context.js';
 import type { Weights } from './weights.js';
@@ -33,7 +33,7 @@ export function fighterOf(context: Context, who: AnyInvestigator, stops?: Stops)
   const { view } = context;
   return {
     who,
-    faces: isHaunt(view) ? 2 : successFacesOf(context, who),
+    faces: isHaunt(view) ? 2 : successFacesOf(context.content, who),
     skill: (skill) => skillOf(context, who, skill, stops),
     sanity: who.sanity,
     stamina: who.stamina,
@@ -41,7 +41,7 @@ export function fighterOf(context: Context, who: AnyInvestigator, stops?: Stops)
 }
 
 /** Returns the number of faces that are successes, with the cards held. */
-function successFacesOf({ content }: Context, who: AnyInvestigator): number {
+export function successFacesOf(content: Content, who: AnyInvestigator): number {
   let faces = 2;
   for (const { card } of who.cards) {
     for (const modifier of content.cards.get(card)?.modifiers ?? []) {

@@ -8,6 +8,9 @@ import type { ThinkablePlay } from './thinkable.js';
 /** A playout with more answers than this ends with the value of its position. No game of the policy is as long. */
 const MAX_ANSWERS = 4000;
 
+/** Turns played on before the value of the position counts; days in Haunt. */
+export const HORIZON = { arkham: 2, haunt: 1 } as const;
+
 /** Turns for which the goal of a candidate holds, the present one included. */
 const GOAL_TURNS = 2;
 
@@ -27,21 +30,32 @@ function isLastBattle(view: AnyView): boolean {
   return isHaunt(view) ? view.ancient !== undefined : view.battle !== undefined;
 }
 
-/**
- * Gives an imagined game the candidate's answer, lets the policy play for all seats, and returns the chance of winning:
- * 1 or 0 if the game ends, else the value of the first position in which the horizon has passed.
- */
+/** Gives an imagined game the candidate's answer and plays on: see {@link playOn}. */
 export function playOut(
   world: ThinkablePlay,
   decision: string,
   { option, goal }: Candidate,
+  start: number,
+  options: PlayoutOptions,
+): number {
+  world.answer(decision, option);
+  return playOn(world, goal, start, options);
+}
+
+/**
+ * Lets the policy play an imagined game for all seats, and returns the chance of winning: 1 or 0 if the game ends, else
+ * the value of the first position in which the horizon has passed. `goal`: where a seat is bound. `start`: the time from
+ * which the horizon counts.
+ */
+export function playOn(
+  world: ThinkablePlay,
+  goal: Candidate['goal'],
   start: number,
   { content, horizon }: PlayoutOptions,
 ): number {
   const goals = new Map<number, string>();
   if (goal) goals.set(goal.seat, goal.at);
   const policy = policyPlayer(content, goals);
-  world.answer(decision, option);
   let latest: AnyView | undefined;
   for (let i = 0; world.result === undefined; i++) {
     const turnBefore = latest && turnOf(latest);
@@ -66,6 +80,6 @@ function hasArrived(view: AnyView, { seat, at }: NonNullable<Candidate['goal']>,
 }
 
 /** True if a result is a victory of the investigators. */
-function hasWon(result: unknown): boolean {
+export function hasWon(result: unknown): boolean {
   return (result as { readonly won?: boolean } | undefined)?.won === true;
 }

@@ -20,6 +20,7 @@ import { gamesFolder } from '../terminal/saving/games-folder.js';
 import { deleteSavedGame, findSavedGame, openGameFile, SaveStore } from '../terminal/saving/save-store.js';
 import { listSavedGames, newGameFile, type SavedGame } from '../terminal/saving/saved-games.js';
 import { Screen } from '../terminal/screen.js';
+import { SearchingPlayer } from '../terminal/searching-player.js';
 import { type TerminalOptions, TerminalTable } from '../terminal/table.js';
 import { joinFacts, say } from '../terminal/text.js';
 import { TERMINAL_WORDS } from '../terminal/words/index.js';
@@ -45,6 +46,7 @@ interface Options extends PackOptions {
   forget?: string;
   keep?: boolean;
   bots?: number;
+  bot: string;
   together?: true;
   everyQuestion?: true;
   lang?: string;
@@ -71,6 +73,7 @@ export function playCommand(program: Command, words: readonly string[] = []): vo
     .option('--house-rules <list>', use('house-rules'), commaList)
     .addOption(new Option('--preset <name>', use('preset')).choices(PRESETS.map(({ id }) => id)))
     .addOption(new Option('--bots <n>', use('bots')).argParser(wholeNumber(0, 7)))
+    .addOption(new Option('--bot <name>', use('bot')).choices(['careful', 'searcher']).default('careful'))
     .option('--seed <text>', use('seed'))
     .option('--continue [game]', use('continue'))
     .option('--games', use('games'))
@@ -168,7 +171,7 @@ async function playGame(given: Options): Promise<void> {
   };
   const held =
     from === undefined ? beginGame(game, { ...options, bots }, w, screen) : await resumeGame(game, from, answerOptions);
-  const host = bots === 0 ? held : withBotSeats(held, game, bots, answerOptions, w, screen);
+  const host = bots === 0 ? held : withBotSeats(held, game, bots, options.bot, answerOptions, w, screen);
   const beside = await loadAtmosphere(game, language, options.atmosphere, process.env);
   const table = new TerminalTable(host, game, w, screen, answerOptions, beside);
   const update = requireLocalUpdate(table.update);
@@ -204,8 +207,9 @@ function beginGame(game: TerminalGame, options: Options, w: Words, screen: Scree
  */
 function withBotSeats(
   host: Host,
-  { content }: TerminalGame,
+  game: TerminalGame,
   bots: number,
+  bot: string,
   options: TerminalOptions,
   w: Words,
   screen: Screen,
@@ -218,9 +222,10 @@ function withBotSeats(
   return new BotHost(
     host,
     now,
-    content,
+    game.content,
     theirs.map(({ seat }) => seat),
     options,
+    bot === 'searcher' ? new SearchingPlayer(game) : undefined,
   );
 }
 

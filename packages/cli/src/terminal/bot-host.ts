@@ -3,21 +3,34 @@ import type { Message } from '@vigil/engine';
 import type { Content, TypedDecision } from '@vigil/rules';
 import type { AnswerOptions, GameUpdate, Host } from '@vigil/table';
 import type { TerminalHost } from './host.js';
+import type { SearchingPlayer } from './searching-player.js';
 
 /** An update with the reasons of the bots. */
 type BotUpdate = GameUpdate & { readonly reasons?: readonly Message[] };
 
-/** A local game in which careful bots play some seats. They answer immediately every decision that is theirs alone. */
+/** A local game in which bots play some seats. They answer immediately every decision that is theirs alone. */
 export class BotHost implements TerminalHost {
   private readonly host: Host;
   private readonly content: Content;
   private readonly bots: ReadonlySet<number>;
   private readonly options: AnswerOptions;
   private readonly guard = new LoopGuard();
+  private readonly searcher: SearchingPlayer | undefined;
   private latest: BotUpdate;
 
-  /** `now`: the game as it stands. `bots`: their seats. `answerOptions`: treatment of their answers. */
-  constructor(host: Host, now: GameUpdate, content: Content, bots: readonly number[], answerOptions: AnswerOptions) {
+  /**
+   * `now`: the game as it stands. `bots`: their seats. `answerOptions`: treatment of their answers. `searcher`: the
+   * player of these seats; by default careful bots.
+   */
+  constructor(
+    host: Host,
+    now: GameUpdate,
+    content: Content,
+    bots: readonly number[],
+    answerOptions: AnswerOptions,
+    searcher?: SearchingPlayer,
+  ) {
+    this.searcher = searcher;
     this.host = host;
     this.content = content;
     this.bots = new Set(bots);
@@ -43,6 +56,7 @@ export class BotHost implements TerminalHost {
   /** Takes back the last answer of a person and the bots' replies to it. Changes nothing if that is impossible. */
   undo(pastBarrier: boolean): BotUpdate {
     this.guard.reset();
+    this.searcher?.reset();
     const { answers } = this.latest;
     let update = this.host.undo(pastBarrier);
     while (update.answerIgnored === undefined && update.answers > 0 && this.nextBotDecision(update.decisions)) {
@@ -69,8 +83,9 @@ export class BotHost implements TerminalHost {
       const asked =
         update.outcome === undefined && update.fault === undefined && this.nextBotDecision(update.decisions);
       if (!asked) return { ...update, events, reasons };
-      const { view } = update;
-      const { option, reason } = carefulMove(asked, view, this.content, asked.by[0], this.guard);
+      const { view, saved } = update;
+      const { option, reason } =
+        this.searcher?.move(saved, asked.id) ?? carefulMove(asked, view, this.content, asked.by[0], this.guard);
       // Every step of a movement has the same reason.
       const told = JSON.stringify(reason);
       if (reason && told !== last) {

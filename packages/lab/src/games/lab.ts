@@ -3,6 +3,7 @@ import { type FuzzRecord, fuzzBatchGame, fuzzSetup } from '../fuzz/fuzz-game.js'
 import { type BenchOptions, bench } from '../many/bench.js';
 import type { BenchReport } from '../many/bench-report.js';
 import { type GameRecord, playOut } from '../many/play-out.js';
+import { type FoundPuzzle, puzzleOfGame } from '../strength/puzzles.js';
 import { type Sample, type SampledGames, sampleGame } from '../strength/samples.js';
 import type { BatchOptions, LabGame, MixedSetup } from './game.js';
 
@@ -15,6 +16,7 @@ export interface Lab {
   bench(options: BenchOptions): BenchReport;
   /** Returns the positions of a game, as features with its outcome. */
   sample(games: SampledGames, index: number): readonly Sample[];
+  puzzle(games: SampledGames, index: number): FoundPuzzle | undefined;
   /** Words for packing its saves. */
   readonly words: readonly string[];
   /** Returns the first decision of a new game. */
@@ -30,6 +32,7 @@ export function labOf<Setup, S extends object, E, R>(game: LabGame<Setup, S, E, 
       fuzzSetup(game, seed, index, () => game.mixedSetup(chosen), corrections),
     bench: (options) => bench(game, options),
     sample: (games, index) => sampleGame(game, games, index),
+    puzzle: (games, index) => puzzleOfGame(game, games, index),
     get words() {
       return game.definition.words?.() ?? [];
     },

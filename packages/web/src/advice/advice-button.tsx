@@ -8,9 +8,9 @@ const loadPanel = () => import('./advice-panel.js');
 const AdvicePanel = lazy(loadPanel);
 
 /** Gets the worker going while the pointer is on its way. */
-function prepare(): void {
+function prepare(session: Session): void {
   loadPanel().catch(() => {});
-  import('./advice-worker.js').then(({ startAdvice }) => startAdvice()).catch(() => {});
+  import('./advice-worker.js').then(({ prepareAdvice }) => prepareAdvice(session)).catch(() => {});
 }
 
 /** The button that asks for advice, and the advice until the question changes. */
@@ -27,7 +27,12 @@ export function AdviceButton({ session, decision }: { session: Session; decision
   }
   return (
     <p className="ask-advice">
-      <button type="button" onPointerEnter={prepare} onFocus={prepare} onClick={() => setAsked(question)}>
+      <button
+        type="button"
+        onPointerEnter={() => prepare(session)}
+        onFocus={() => prepare(session)}
+        onClick={() => setAsked(question)}
+      >
         {t('ui.decision.advice')}
       </button>
     </p>

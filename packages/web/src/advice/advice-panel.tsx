@@ -47,17 +47,26 @@ export default function AdvicePanel({ session, decision, close }: Props) {
       </header>
       {advice === 'failed' && <p>{t('ui.advice.failed')}</p>}
       {isDone && best.length === 0 && <p>{t('shared.advice.nothing')}</p>}
+      {advice === undefined && (
+        <ol aria-hidden="true">
+          {decision.options.slice(0, 3).map(({ id }) => (
+            <li key={id} />
+          ))}
+        </ol>
+      )}
       {hasAdvice && advice !== undefined && advice !== 'failed' && (
         <>
           <ol>
             {best.map((one) => (
               <li key={one.option}>
-                <AnswerChance estimate={one} text={textOf(one.option)} />
+                <AnswerChance estimate={one} text={textOf(one.option)} isGuess={advice.playouts === 0} />
                 {one.reason && reasonText && <p className="small">{reasonText(one.reason)}</p>}
               </li>
             ))}
           </ol>
-          <p className="small">{t('ui.advice.about', { n: advice.playouts })}</p>
+          <p className="small">
+            {advice.playouts === 0 ? t('ui.advice.guess.about') : t('ui.advice.about', { n: advice.playouts })}
+          </p>
         </>
       )}
       <p className="heard" role="status">
@@ -68,9 +77,12 @@ export default function AdvicePanel({ session, decision, close }: Props) {
 }
 
 /** An answer with its chance and the interval as a bar. */
-function AnswerChance({ estimate: { chance, low, high }, text }: { estimate: AnswerEstimate; text: string }) {
+function AnswerChance({ estimate, text, isGuess }: { estimate: AnswerEstimate; text: string; isGuess: boolean }) {
+  const { chance, low, high } = estimate;
   const percent = (of: number) => `${Math.round(of * 1000) / 10}%`;
-  const interval = t('ui.advice.interval', { low: formatPercent(low), high: formatPercent(high) });
+  const interval = isGuess
+    ? t('ui.advice.guess')
+    : t('ui.advice.interval', { low: formatPercent(low), high: formatPercent(high) });
   return (
     <p>
       <b>{text}</b>

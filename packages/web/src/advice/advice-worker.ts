@@ -1,29 +1,15 @@
 import { useEffect, useState } from 'react';
+import { openAdvice } from '../analysis/analysis-state.js';
 import type { Session } from '../play/session.js';
 import type { AdviceMessage, AdviceReply, AdviceRequest } from './adviser.js';
+import { stopThinking, thinkingWorker } from './thinking-worker.js';
 
-/** Time without questions after which the worker ends, in milliseconds. */
-const IDLE_TIME = 120_000;
-
-let worker: Worker | undefined;
-let idle: ReturnType<typeof setTimeout> | undefined;
 let requests = 0;
 
-/** Starts the worker, so that the first advice comes soon. It is a second one of the host's: nothing more is fetched. */
-export function startAdvice(): Worker {
-  clearTimeout(idle);
-  idle = setTimeout(endAdvice, IDLE_TIME);
-  if (!worker) {
-    worker = new Worker(new URL('../play/host.worker.ts', import.meta.url), { type: 'module' });
-    // Has it fetch the bots.
-    worker.postMessage({ do: 'hush' } satisfies AdviceMessage);
-  }
-  return worker;
-}
-
-function endAdvice(): void {
-  worker?.terminate();
-  worker = undefined;
+/** Starts the worker and has it open the game, so that the first advice comes soon. */
+export function prepareAdvice(session: Session): void {
+  const { packFiles } = session;
+  thinkingWorker().postMessage({ do: 'prepare', saved: session.save(), packFiles } satisfies AdviceMessage);
 }
 
 /** The advice so far on a question of a game; undefined: none yet. */
@@ -31,7 +17,8 @@ export function useAdvice(session: Session, decision: string, seat: number): Adv
   const [advice, setAdvice] = useState<AdviceReply | 'failed'>();
   useEffect(() => {
     setAdvice(undefined);
-    const thinking = startAdvice();
+    openAdvice.set(openAdvice.get() + 1);
+    const thinking = thinkingWorker();
     const send = (message: AdviceMessage) => thinking.postMessage(message);
     const id = ++requests;
     const onMessage = ({ data }: MessageEvent<AdviceReply>) =>
@@ -43,7 +30,8 @@ export function useAdvice(session: Session, decision: string, seat: number): Adv
     const request: AdviceRequest = { do: 'advise', id, saved: session.save(), packFiles, seat, decision };
     send(request);
     return () => {
-      send({ do: 'hush' });
+      openAdvice.set(openAdvice.get() - 1);
+      stopThinking({ do: 'hush' });
       thinking.removeEventListener('message', onMessage);
       thinking.removeEventListener('error', onError);
     };

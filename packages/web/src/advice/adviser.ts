@@ -14,25 +14,29 @@ export interface AdviceRequest {
   readonly decision: string;
 }
 
-export type AdviceMessage = AdviceRequest | { readonly do: 'hush' };
+/** `prepare`: opens a game on which advice may be wanted. */
+export type AdviceMessage = AdviceRequest | ({ readonly do: 'prepare' } & OpenableGame) | { readonly do: 'hush' };
 
 /** The best answers so far. `done`: they get no better. */
 export interface AdviceReply {
   readonly say: 'advice';
   readonly id: number;
   readonly best: readonly AnswerEstimate[];
-  /** Number of games played on so far. */
+  /** Number of games played on so far; 0: a first guess. */
   readonly playouts: number;
   readonly done: boolean;
   /** The error, if it could not be computed. */
   readonly fault?: string;
 }
 
+/** A game as a request names it. */
+export type OpenableGame = Pick<AdviceRequest, 'saved' | 'packFiles'>;
+
 /** The surroundings of an adviser. */
 export interface AdviserEnvironment {
   readonly estimate: typeof estimateAnswers;
   /** Opens a copy of a game. */
-  readonly open: (request: AdviceRequest) => Promise<{ readonly play: ThinkablePlay; readonly content: Content }>;
+  readonly open: (request: OpenableGame) => Promise<{ readonly play: ThinkablePlay; readonly content: Content }>;
   /** Time in milliseconds. */
   readonly now: () => number;
   /** Lets other messages in. */
@@ -72,7 +76,8 @@ export class Adviser {
     let reported = Number.NEGATIVE_INFINITY;
     const options = { content, seed: `advice ${decision}`, decision, ...ADVICE_OPTIONS };
     for (const { candidates, playouts } of estimate(play, seat, options)) {
-      await pause();
+      // The first guess is shown before anything else is done.
+      if (playouts > 0) await pause();
       if (this.current !== id) return;
       last = { best: candidates.slice(0, BEST_ANSWERS), playouts };
       if (now() >= until) break;
@@ -85,9 +90,9 @@ export class Adviser {
 }
 
 /** Returns the function that opens copies of games. The rules of the last game are kept for its next question. */
-export function createOpener(load: LoadBoxes): AdviserEnvironment['open'] {
+export function createOpener(load: LoadBoxes) {
   let last: { readonly key: string; readonly game: ReturnType<typeof openGame> } | undefined;
-  return async ({ saved, packFiles }) => {
+  return async ({ saved, packFiles }: OpenableGame) => {
     const boxes = boxesOfSave(saved);
     const id = gameOfSave(saved);
     const key = [id, ...boxes].join(' ');

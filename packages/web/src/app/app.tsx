@@ -19,6 +19,7 @@ const GameAtTable = lazy(() => import('./game-at-table.js'));
 const Tables = lazy(() => import('../online/tables-screen.js'));
 const OnlineTableScreen = lazy(() => import('../online/online-table-screen.js'));
 const SharedGame = lazy(() => import('../replay/shared-game.js'));
+const PuzzleScreen = lazy(() => import('../puzzle/puzzle-screen.js'));
 const SaveNotice = lazy(() => import('./save-notice.js'));
 const OpenFailed = lazy(() => import('./open-failed.js'));
 // The components and their words are loaded with the code that uses them.
@@ -48,6 +49,8 @@ function renderScreen(route: Route, table: CurrentGame): ReactNode {
       return <NewGame begin={table.startGame} trouble={table.startError} />;
     case 'shared':
       return <SharedGame key={route.text} text={route.text} leave={table.leave} />;
+    case 'puzzle':
+      return <PuzzleScreen leave={table.leave} />;
     case 'tables':
       return <Tables />;
     case 'table':

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Screens without further data in their address. */
-const PLAIN_SCREENS = ['new', 'learn', 'history', 'credits', 'verify', 'tables'] as const;
+const PLAIN_SCREENS = ['new', 'learn', 'history', 'credits', 'verify', 'tables', 'puzzle'] as const;
 type PlainScreen = (typeof PLAIN_SCREENS)[number];
 
 /**

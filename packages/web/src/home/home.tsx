@@ -126,7 +126,7 @@ export function Home({ startGame, error }: Props) {
           <nav aria-labelledby="beyond-title">
             <h2 id="beyond-title">{t('ui.home.beyond')}</h2>
             <ul>
-              {(['learn', 'cards', 'rules', 'history'] as const).map((screen) => (
+              {(['learn', 'puzzle', 'cards', 'rules', 'history'] as const).map((screen) => (
                 <li key={screen}>
                   <a href={`#${screen}`}>
                     <b>{t(`ui.frame.${screen}`)}</b>

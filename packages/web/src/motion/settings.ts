@@ -14,6 +14,8 @@ export interface Settings {
   readonly atmosphere: boolean;
   /** Shows the investigators, the Ancient One and the goal before the first question. */
   readonly opening: boolean;
+  /** Computes the chances of winning over the game while nobody answers. */
+  readonly analysis: boolean;
   /** True once the pace was chosen: until then the first game offers the choice. */
   readonly paceChosen: boolean;
   /** Minimum time a question is visible before it can be answered; earlier answers are ignored. In milliseconds. */
@@ -60,6 +62,7 @@ const DEFAULT_SETTINGS: Settings = {
   paceChosen: false,
   atmosphere: true,
   opening: true,
+  analysis: true,
   answerDelay: 350,
 };
 
@@ -117,7 +120,7 @@ export function upgradeSettings(stored: unknown): unknown {
 
 /** Validates stored settings: an older page or the user may have written them. */
 export function parseSettings(stored: unknown): Settings {
-  const { motion, sound, volume, text, pace, paceChosen, atmosphere, opening, answerDelay } = (
+  const { motion, sound, volume, text, pace, paceChosen, atmosphere, opening, analysis, answerDelay } = (
     typeof stored === 'object' && stored !== null ? stored : {}
   ) as Partial<Settings>;
   const size = typeof text === 'number' && Number.isFinite(text) ? text : DEFAULT_SETTINGS.text;
@@ -130,6 +133,7 @@ export function parseSettings(stored: unknown): Settings {
     pace: PACES.find((one) => one === pace) ?? DEFAULT_SETTINGS.pace,
     paceChosen: paceChosen === true,
     opening: typeof opening === 'boolean' ? opening : DEFAULT_SETTINGS.opening,
+    analysis: typeof analysis === 'boolean' ? analysis : DEFAULT_SETTINGS.analysis,
     atmosphere: typeof atmosphere === 'boolean' ? atmosphere : DEFAULT_SETTINGS.atmosphere,
     answerDelay: ANSWER_DELAYS.find((one) => one === answerDelay) ?? DEFAULT_SETTINGS.answerDelay,
   };

@@ -1,6 +1,7 @@
 import type { Pack } from '@vigil/rules';
 import type { SavedGame } from '@vigil/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { GameAnalysis } from '../analysis/analysis-state.js';
 import type { GameEntry } from './saved-game.js';
 
 /** Schema of the browser's database. Values are validated when read. */
@@ -9,6 +10,8 @@ export interface GameSchema extends DBSchema {
   saves: { key: string; value: SavedGame };
   /** Packs from files. */
   packs: { key: string; value: Pack };
+  /** Analyses of games, by the id of the game. */
+  analyses: { key: string; value: GameAnalysis };
 }
 
 export type Database = IDBPDatabase<GameSchema>;
@@ -20,8 +23,9 @@ export class NewerVersionError extends Error {
 
 /**
  * Version 4 has the same stores as 3. It keeps pages from opening it that know only version 3 and overwrite blindly.
+ * Version 5 has analyses.
  */
-const VERSION = 4;
+const VERSION = 5;
 
 let connection: Promise<Database> | undefined;
 
@@ -77,6 +81,7 @@ async function openDatabase(): Promise<Database> {
 type Upgrade = NonNullable<NonNullable<Parameters<typeof openDB<GameSchema>>[2]>['upgrade']>;
 
 const upgrade: Upgrade = async (shelf, before, _now, tx) => {
+  if (before < 5) shelf.createObjectStore('analyses', { keyPath: 'id' });
   if (before < 3) shelf.createObjectStore('packs', { keyPath: 'id' });
   if (before < 1) {
     shelf.createObjectStore('games', { keyPath: 'id' });

@@ -172,9 +172,10 @@ export function renameGame(id: string, name: string): Promise<void> {
 /** Forgets a game for good, whatever it has become. */
 export function deleteGame(id: IDBValidKey): Promise<void> {
   return writeToDatabase(async (shelf) => {
-    const tx = shelf.transaction(['games', 'saves'], 'readwrite');
+    const tx = shelf.transaction(['games', 'saves', 'analyses'], 'readwrite');
     const key = id as GameSchema['games']['key'];
-    await Promise.all([tx.objectStore('games').delete(key), tx.objectStore('saves').delete(key), tx.done]);
+    const stores = (['games', 'saves', 'analyses'] as const).map((name) => tx.objectStore(name));
+    await Promise.all([...stores.map((store) => store.delete(key)), tx.done]);
   });
 }
 

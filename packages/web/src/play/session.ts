@@ -66,6 +66,7 @@ export class Session {
     | undefined;
   /** It is only looked at. */
   private readOnly = false;
+  private isPuzzle = false;
   private readonly snapshots: Store<Snapshot>;
   /** An earlier moment is on its way, and which one was wanted since. */
   private isFetching = false;
@@ -274,9 +275,14 @@ export class Session {
     return this.latest.saved !== undefined;
   }
 
-  /** True if it is held here and began with a set-up, not as a lesson. */
+  /** Makes the game a puzzle, which is neither kept nor advised on. */
+  makePuzzle(): void {
+    this.isPuzzle = true;
+  }
+
+  /** True if it is held here and began with a set-up: neither a lesson nor a puzzle. */
   get isOwnGame(): boolean {
-    return 'setup' in (this.latest.saved?.origin ?? {}) && !this.readOnly;
+    return 'setup' in (this.latest.saved?.origin ?? {}) && !this.readOnly && !this.isPuzzle;
   }
 
   /** Returns the game as JSON. Rejects for a game that is not local. */

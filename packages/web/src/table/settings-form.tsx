@@ -43,7 +43,7 @@ function showKeys({ currentTarget }: MouseEvent<HTMLElement>): void {
 }
 
 function SettingsFields({ change }: { change: (what: Partial<Settings>) => void }) {
-  const { motion, sound, volume, text, pace, atmosphere, opening, answerDelay } = useSettings();
+  const { motion, sound, volume, text, pace, atmosphere, opening, analysis, answerDelay } = useSettings();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const id = useId();
   return (
@@ -79,6 +79,12 @@ function SettingsFields({ change }: { change: (what: Partial<Settings>) => void 
         about={t('ui.settings.opening.about')}
         on={opening}
         change={(on) => change({ opening: on })}
+      />
+      <Switch
+        label={t('ui.settings.analysis')}
+        about={t('ui.settings.analysis.about')}
+        on={analysis}
+        change={(on) => change({ analysis: on })}
       />
       <Slider label={t('ui.settings.text')} value={text} range={TEXT_SIZES} change={(n) => change({ text: n })} />
       <fieldset>
@@ -167,6 +173,7 @@ function formatChange({
   volume,
   atmosphere,
   opening,
+  analysis,
   text,
   pace,
   answerDelay,
@@ -176,6 +183,7 @@ function formatChange({
   if (volume !== undefined) return t('ui.settings.changed.volume', { n: volume });
   if (atmosphere !== undefined) return t('ui.settings.changed.atmosphere', { on: atmosphere ? 'yes' : 'no' });
   if (opening !== undefined) return t('ui.settings.changed.opening', { on: opening ? 'yes' : 'no' });
+  if (analysis !== undefined) return t('ui.settings.changed.analysis', { on: analysis ? 'yes' : 'no' });
   if (text !== undefined) return t('ui.settings.changed.text', { n: text });
   if (answerDelay !== undefined)
     return t('ui.settings.changed.unseen', { after: t(`ui.settings.unseen.${answerDelay}`) });

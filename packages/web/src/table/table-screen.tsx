@@ -62,6 +62,7 @@ const PastPanel = lazy(() => import('./chronicle/past-panel.js'));
 const BotPanel = lazy(() => import('../bots/bot-panel.js'));
 const Ending = lazy(() => import('./stage/ending.js'));
 const Fault = lazy(() => import('./fault.js'));
+const AnalysisRunner = lazy(() => import('../analysis/analysis-runner.js'));
 const RollStagePanel = lazy(() => import('./decision/roll-stage-panel.js'));
 
 interface Props {
@@ -333,6 +334,11 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
         <KeyList />
         <Opening origin={openingKind} />
         <Motion />
+        {!company && latest.answers > 0 && (
+          <Suspense>
+            <AnalysisRunner session={session} />
+          </Suspense>
+        )}
         {company && <company.SharedHighlights pointing={pointing} decision={decision} />}
         <p className="heard" aria-live="polite">
           {liveText}

@@ -1,5 +1,6 @@
 import { turnOf } from '@vigil/table';
 import { type KeyboardEvent, memo } from 'react';
+import { ChanceLine } from '../../analysis/chance-line.js';
 import { t as replay } from '../../replay/words.js';
 import { capitalize } from '../../text/capitalize.js';
 import { lineText } from '../../text/chronicle.js';
@@ -33,6 +34,7 @@ export default function Timeline({ playback, decide }: { playback: Playback; dec
         ‹
       </button>
       <div className="timeline-line">
+        <ChanceLine answers={answers} at={at} />
         <Marks marks={marks} answers={answers} />
         <input
           type="range"

@@ -14,6 +14,7 @@ import { findTurningPoints } from './turning-points.js';
 import '../decision/decision.css';
 import './ending.css';
 
+const AnalysisSection = lazy(() => import('../../analysis/analysis-section.js'));
 const LinkToCopy = lazy(async () => ({ default: (await import('../../replay/link-to-copy.js')).LinkToCopy }));
 
 /** Number of turning points shown; the timeline has them all. */
@@ -61,6 +62,9 @@ export default function Ending({ session, outcome, playback, leave }: Props) {
         </dl>
         <EndingTools session={session} playback={playback} leave={leave} />
         <TurningPoints goTo={playback.goTo} />
+        <Suspense>
+          <AnalysisSection session={session} goTo={playback.goTo} />
+        </Suspense>
       </div>
     </section>
   );

@@ -18,6 +18,7 @@ export const FRAME_DE: Record<keyof typeof FRAME, string> = {
   'ui.frame.learn': 'Lernen',
   'ui.frame.cards': 'Karten',
   'ui.frame.rules': 'Regeln',
+  'ui.frame.puzzle': 'Rätsel',
   'ui.frame.history': 'Verlauf',
   'ui.frame.new': 'Neues Spiel',
   'ui.frame.language': 'Sprache',

@@ -41,6 +41,7 @@ export const HOME_DE: Record<keyof typeof HOME, string> = {
     '{n, plural, one {1 Entscheidung wartet auf dich} other {# Entscheidungen warten auf dich}}',
   'ui.home.beyond': 'Mehr',
   'ui.home.learn.about': 'Lektionen und jedes Spiel auf einen Blick',
+  'ui.home.puzzle.about': 'täglich eines: Finde die beste Antwort',
   'ui.home.cards.about': 'alle Karten, Monster, Ermittler und Orte',
   'ui.home.rules.about': 'alle Regeln, die hier gelten',
   'ui.home.history.about': '{n, plural, =0 {deine Spiele} one {1 Spiel} other {# Spiele}}',

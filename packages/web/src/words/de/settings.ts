@@ -21,6 +21,10 @@ export const SETTINGS_DE: Record<keyof typeof SETTINGS, string> = {
   'ui.settings.opening.about':
     'Zeigt vor der ersten Entscheidung eure Ermittler, den Großen Alten und den Weg zum Sieg.',
   'ui.settings.changed.opening': 'Spielüberblick: {on, select, yes {an} other {aus}}.',
+  'ui.settings.analysis': 'Analyse',
+  'ui.settings.analysis.about':
+    'Zeigt die Siegchance auf der Zeitleiste und nach der Partie die Entscheidungen, auf die es ankam. Gerechnet wird, während du nachdenkst.',
+  'ui.settings.changed.analysis': 'Analyse: {on, select, yes {an} other {aus}}.',
   'ui.settings.text': 'Textgröße',
   'ui.settings.text.value': '{n} %',
   'ui.settings.pace': 'Ereignisse zeigen',

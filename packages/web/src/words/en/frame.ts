@@ -15,6 +15,7 @@ export const FRAME = {
   'ui.frame.learn': 'Learn',
   'ui.frame.cards': 'Cards',
   'ui.frame.rules': 'Rules',
+  'ui.frame.puzzle': 'Puzzle',
   'ui.frame.history': 'History',
   'ui.frame.new': 'New game',
   'ui.frame.language': 'Language',

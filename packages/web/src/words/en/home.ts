@@ -38,6 +38,7 @@ export const HOME = {
   'ui.home.together.waits': '{n, plural, one {1 decision waits for you} other {# decisions wait for you}}',
   'ui.home.beyond': 'More',
   'ui.home.learn.about': 'lessons, and each game at a glance',
+  'ui.home.puzzle.about': 'one a day: find the best answer',
   'ui.home.cards.about': 'every card, monster, investigator and place',
   'ui.home.rules.about': 'every rule the game enforces',
   'ui.home.history.about': '{n, plural, =0 {your games} one {1 game} other {# games}}',

@@ -18,6 +18,10 @@ export const SETTINGS = {
   'ui.settings.opening': 'Game overview',
   'ui.settings.opening.about': 'Shows your investigators, the Ancient One and how to win before the first decision.',
   'ui.settings.changed.opening': 'Game overview: {on, select, yes {on} other {off}}.',
+  'ui.settings.analysis': 'Analysis',
+  'ui.settings.analysis.about':
+    'Shows the chance of winning on the timeline, and after the game the decisions that mattered. Computed while you think.',
+  'ui.settings.changed.analysis': 'Analysis: {on, select, yes {on} other {off}}.',
   'ui.settings.text': 'Text size',
   'ui.settings.text.value': '{n}%',
   'ui.settings.pace': 'How events are shown',
