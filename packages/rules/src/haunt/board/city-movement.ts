@@ -181,14 +181,7 @@ function previewReach(
   who: Investigator,
   { halted }: MoveProgress,
 ): { readonly reach: readonly string[]; readonly foes: readonly FoePreview[] } {
-  const { board } = g.rules;
-  const left = new Map([[who.place, halted ? 0 : pointsLeft(g, who)]]);
-  for (const [at, points] of left) {
-    for (const next of points > 0 ? board.adjacentAreas(g, at) : []) {
-      if (!left.has(next) && board.canEnter(g, who, next, at)) left.set(next, points - 1);
-    }
-  }
-  const reach = [...left.keys()];
+  const reach = [...stepsWithin(g, who, halted ? 0 : pointsLeft(g, who)).keys()];
   const foes = reach.flatMap((place) => {
     const there = monstersIn(g, place).map(({ token }) => token);
     if (there.length === 0) return [];
@@ -199,6 +192,18 @@ function previewReach(
     return there.map((token) => ({ ...previewFoe(g, who, token, place), evade, initiative }));
   });
   return { reach, foes };
+}
+
+/** Returns the places within a number of movement points, past monsters too, each with its steps (H-CITY-MOVE-01). */
+export function stepsWithin(g: Game, who: Investigator, points: number): ReadonlyMap<string, number> {
+  const { board } = g.rules;
+  const steps = new Map([[who.place, 0]]);
+  for (const [at, n] of steps) {
+    for (const next of n < points ? board.adjacentAreas(g, at) : []) {
+      if (!steps.has(next) && board.canEnter(g, who, next, at)) steps.set(next, n + 1);
+    }
+  }
+  return steps;
 }
 
 function seatsOfOptions(who: Investigator, options: readonly OptionWithValue<'q.movement', MoveChoice>[]): number[] {
