@@ -8,7 +8,7 @@ import { useStoreValue } from '../../ui/store.js';
 import { type TableContext, useTable } from '../context.js';
 import { Chance, moveFocus, OptionButton } from '../decision/options.js';
 import type { DecisionOf } from './decision-of.js';
-import { useFittingRows } from './fitting-rows.js';
+import { FEW_ROWS, useFittingRows } from './fitting-rows.js';
 import { RouteOnBoard } from './route-on-board.js';
 import { StopPreview } from './stop-preview.js';
 import { t } from './words.js';
@@ -42,7 +42,10 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
   const shown = all ? places : busy.slice(0, first);
   const listed = new Set(shown.map(({ place }) => place));
   const step = (option: PublicOption) => option.key === 'o.go' && option.on !== undefined;
-  const steps = decision.options.filter((option) => step(option) && !listed.has(option.on as string));
+  // Where few places fit, the steps to others are among what a press shows.
+  const steps = decision.options.filter(
+    (option) => step(option) && !listed.has(option.on as string) && (all || first > FEW_ROWS),
+  );
   const others = decision.options.filter((option) => !step(option) && option.key !== 'o.stop');
   const folded = places.length - shown.length - steps.length;
   const reader = { w: loaded.wordsAt(view), content: loaded.content, view };

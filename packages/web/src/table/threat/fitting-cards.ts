@@ -34,7 +34,9 @@ function describeCard(card: HTMLElement): string {
 function shortenCards(box: HTMLElement): void {
   const cards = listCards(box);
   for (const card of cards) delete card.dataset.short;
+  delete box.dataset.crowded;
   if (cards.length < 2 || !window.matchMedia(WIDE_QUERY).matches) return;
+  if (box.scrollHeight > box.clientHeight + 1) box.dataset.crowded = '';
   for (const card of cards.reverse()) {
     if (box.scrollHeight <= box.clientHeight + 1) return;
     card.dataset.short = '';
