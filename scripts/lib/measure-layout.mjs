@@ -21,7 +21,6 @@ export const FITTING_SHARE = 0.95;
  *   - `boardShare`: share of the stage that the board's frame takes
  *   - `drawnShare`: share of the stage that the drawing of the board takes
  *   - `lettering`: visible texts below the least size, one of each kind
- *   - `question`: key of the question's form, for tables
  *   - `cut`: parts of the question that have to be scrolled to, with the missing pixels
  *   - `newsCut`: pixels of the news that have to be scrolled to
  *   - `logEntries`, `logTotal`: whole entries of the log in sight, and all

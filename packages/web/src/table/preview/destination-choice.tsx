@@ -42,7 +42,7 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
   const shown = all ? places : busy.slice(0, first);
   const listed = new Set(shown.map(({ place }) => place));
   const step = (option: PublicOption) => option.key === 'o.go' && option.on !== undefined;
-  // Where few places fit, the steps to others are among what a press shows.
+  // With few places in sight, the steps to others are shown on request.
   const steps = decision.options.filter(
     (option) => step(option) && !listed.has(option.on as string) && (all || first > FEW_ROWS),
   );
