@@ -1,7 +1,7 @@
 /** Saves of open questions in random games, for measurements of the page. */
 
 /** A choice by multiplication, so that it is the same everywhere: from 0 to `count` - 1. */
-export function mix(seed, count) {
+function mix(seed, count) {
   let x = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b);
   x ^= x >>> 13;
   x = Math.imul(x, 0xc2b2ae35);
