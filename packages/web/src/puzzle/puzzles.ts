@@ -1,5 +1,5 @@
 import type { Puzzle } from '@vigil/bots';
-import type { SavedGame } from '../play/session.js';
+import type { SavedGame } from '@vigil/table';
 import puzzles from './puzzles.json' with { type: 'json' };
 
 /** A puzzle with the game in which it came up. */
