@@ -185,7 +185,7 @@ function laterFallTexts(
   });
 }
 
-/** Describes a fate, and what the Ancient One does with whoever suffers it. */
+/** Describes a fate, and what the Ancient One does with its victim. */
 function fateTexts({ w, content, view }: TextContext, fate: Fate): string[] {
   const text = w.say(`effect.fate.${fate}`, { who: 'you' });
   if (fate !== 'lost') return [text];

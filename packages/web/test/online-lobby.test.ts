@@ -78,7 +78,7 @@ describe('the lobby', { timeout: 120_000 }, () => {
     await ben.page.locator('.seat.mine input').fill('Cleo');
     await ben.page.locator('.seat.mine button[type=submit]').click();
     await anna.page.locator('.seat').nth(1).getByText('Cleo', { exact: true }).waitFor();
-    // The host frees a seat of somebody who does not come.
+    // The host frees a seat of a player who does not come.
     await anna.page.locator('.seat').nth(1).getByRole('button', { name: ONLINE['ui.online.seat.bot.not'] }).click();
     await ben.page.locator('.seat.mine input').waitFor();
     expect(await findAxeViolations(anna.page)).toEqual([]);

@@ -12,7 +12,7 @@ const STATED: Readonly<Record<HarmKind, RegExp>> = {
   unconscious: /unconscious|last stamina|stamina to 0|dies|death|dead|killed/i,
   devoured: /devour/i,
   arrested: /arrest|jail/i,
-  // Some Ancient Ones devour whoever is lost (H-AO-31).
+  // Some Ancient Ones devour lost investigators (H-AO-31).
   lost: /lost in time|time and space|devour/i,
   delayed: /delay|next turn|lose (a|your) turn/i,
   cursed: /curse/i,

@@ -6,7 +6,7 @@ import { sharedPartOf, viewPartOf } from '../tables/table-update.js';
 /** Minimum interval between presence updates. Milliseconds. */
 const PRESENCE_INTERVAL = 300;
 
-/** What {@link Connections} needs of a connection. */
+/** The part of a connection that {@link Connections} uses. */
 interface Connection {
   readonly table: string | undefined;
   onClose(): void;

@@ -42,7 +42,7 @@ it('a group of three survives a vanished keeper, a vacation, a new deadline and 
     ['settings', 'vote', 'Cleo', [0, 2]],
     ['role', 'host', 'Anna', undefined],
   ]);
-  // Nobody answered for the player on vacation.
+  // No answers were given for the player on vacation.
   const vacation = log.filter((entry) => entry.seat === 2 && dayOf(entry) >= 33 && dayOf(entry) < 40);
   expect(vacation.filter(({ by }) => by !== 'table')).toEqual([]);
   expect(log.some((entry) => entry.seat === 2 && entry.by === 'seat' && dayOf(entry) >= 40)).toBe(true);

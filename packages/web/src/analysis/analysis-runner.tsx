@@ -9,7 +9,7 @@ import type { AnalysisMessage, AnalysisReply } from './analyst.js';
 /** Time without an answer after which the analysis goes on, in milliseconds. */
 const IDLE_TIME = 1500;
 
-/** Analyzes the game on display while nobody answers. Renders nothing. */
+/** Analyzes the game on display while no answer is given. Renders nothing. */
 export default function AnalysisRunner({ session }: { session: Session }) {
   const { analysis } = useSettings();
   const isWanted = analysis && canAnalyze(session);

@@ -14,7 +14,7 @@ export interface Settings {
   readonly atmosphere: boolean;
   /** Shows the investigators, the Ancient One and the goal before the first question. */
   readonly opening: boolean;
-  /** Computes the chances of winning over the game while nobody answers. */
+  /** Computes the chances of winning over the game while no answer is given. */
   readonly analysis: boolean;
   /** True once the pace was chosen: until then the first game offers the choice. */
   readonly paceChosen: boolean;

@@ -73,7 +73,7 @@ export const ADMIN_ACTIONS = {
       return { token: await newLink(session, OPERATOR, { role: 'seat', seat, only: true }) };
     },
   }),
-  /** Revokes links: of the host, of spectators, of a seat, or all. Whoever used them is disconnected. */
+  /** Revokes links: of the host, of spectators, of a seat, or all. Their users are disconnected. */
   revoke: action({
     input: z.strictObject({ table: TABLE, of: z.enum(['host', 'spectators', 'seat', 'all']), seat: SEAT.optional() }),
     run: ({ app }, { table, of, seat }) => revokeLinks(app, table, of, seat),
