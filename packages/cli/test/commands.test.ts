@@ -33,6 +33,9 @@ describe('vigil', () => {
       'bots',
       'fuzz',
       'odds',
+      'harms',
+      'puzzles',
+      'analyze',
       'scenario',
       'cards',
       'replay',
@@ -46,7 +49,7 @@ describe('vigil', () => {
 
   it('shows the same usage of a command in the list and in the help of the command', async () => {
     const listed = [...(await helpOf('--help')).matchAll(/^ {2}((?!help|-)[a-z]+) (.*?)(?: {2}|$)/gm)];
-    expect(listed).toHaveLength(16);
+    expect(listed).toHaveLength(18);
     for (const [, name = '', usage = ''] of listed) {
       // The usage of a command with subcommands ends with `[command]`.
       expect((await helpOf(name, '--help')).replace(' [command]\n', '\n')).toContain(`Usage: vigil ${name} ${usage}\n`);

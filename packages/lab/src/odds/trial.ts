@@ -347,7 +347,9 @@ class TrialListener {
     const isTaken = event.type === 'lost' || event.type === 'paid';
     if (isTaken && (event.what === 'sanity' || event.what === 'stamina')) {
       const takesLast = this.lost[event.what] + event.amount >= this.health[event.what];
-      if (event.from !== undefined && this.isCard(event.from) && !takesLast) {
+      // The price of a failed casting is a loss by the Spell itself (H-SPELL-03).
+      const isCastingPrice = check === 'spell' && event.type === 'lost' && this.misses > 0;
+      if (event.from !== undefined && this.isCard(event.from) && !takesLast && !isCastingPrice) {
         this.paidForCards[event.what] += event.amount;
         return;
       }

@@ -78,7 +78,7 @@ describe('docs/api.md', () => {
       return [...text.slice(from, text.indexOf(';', from)).matchAll(/'([a-z-]+)'/g)].map(([, word]) => word);
     };
     const codes = wordsOf('packages/table/src/online/table-messages.ts', 'readonly code:');
-    const voided = wordsOf('packages/table/src/post/plans.ts', 'export type VoidReason');
+    const voided = wordsOf('packages/table/src/post/plan.ts', 'export type VoidReason');
     const orders = [...source('packages/table/src/post/order-kinds.ts').matchAll(/order: '([a-z-]+)'/g)].map(
       ([, kind]) => kind,
     );

@@ -127,6 +127,7 @@ describe('stored settings', () => {
       paceChosen: false,
       opening: true,
       atmosphere: true,
+      analysis: true,
       answerDelay: 350,
     };
     for (const invalid of [
@@ -147,6 +148,7 @@ describe('stored settings', () => {
         answerDelay: 1000,
         volume: -3,
         atmosphere: false,
+        analysis: false,
         paceChosen: true,
         opening: false,
       }),
@@ -159,6 +161,7 @@ describe('stored settings', () => {
       paceChosen: true,
       opening: false,
       atmosphere: false,
+      analysis: false,
       answerDelay: 1000,
     });
   });
