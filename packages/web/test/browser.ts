@@ -147,7 +147,11 @@ const poolKey = ({ delay, language }: PageKind) => `${delay} ${language}`;
 
 /** Initial storage of a page. */
 function initialStorage({ delay, language }: PageKind): Readonly<Record<string, string>> {
-  const settings = { opening: false, ...(delay === 'no-delay' && { pace: 'at-once', answerDelay: 0 }) };
+  const settings = {
+    opening: false,
+    analysis: false,
+    ...(delay === 'no-delay' && { pace: 'at-once', answerDelay: 0 }),
+  };
   return {
     'vigil.settings': JSON.stringify(settings),
     ...(language !== 'en' && { 'vigil.language': language }),

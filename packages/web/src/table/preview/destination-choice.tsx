@@ -8,7 +8,7 @@ import { useStoreValue } from '../../ui/store.js';
 import { type TableContext, useTable } from '../context.js';
 import { Chance, moveFocus, OptionButton } from '../decision/options.js';
 import type { DecisionOf } from './decision-of.js';
-import { FEW_ROWS, useFittingRows } from './fitting-rows.js';
+import { useFittingRows } from './fitting-rows.js';
 import { RouteOnBoard } from './route-on-board.js';
 import { StopPreview } from './stop-preview.js';
 import { t } from './words.js';
@@ -42,10 +42,7 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
   const shown = all ? places : busy.slice(0, first);
   const listed = new Set(shown.map(({ place }) => place));
   const step = (option: PublicOption) => option.key === 'o.go' && option.on !== undefined;
-  // With few places in sight, the steps to others are shown on request.
-  const steps = decision.options.filter(
-    (option) => step(option) && !listed.has(option.on as string) && (all || first > FEW_ROWS),
-  );
+  const steps = decision.options.filter((option) => step(option) && !listed.has(option.on as string));
   const others = decision.options.filter((option) => !step(option) && option.key !== 'o.stop');
   const folded = places.length - shown.length - steps.length;
   const reader = { w: loaded.wordsAt(view), content: loaded.content, view };

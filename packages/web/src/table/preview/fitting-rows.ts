@@ -3,9 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 /** Rows in a narrow window, where the panel has the height of its content. */
 const NARROW_ROWS = 5;
 const WIDE_QUERY = '(min-width: 1280px)';
-const LEAST_ROWS = 1;
-/** With so few rows there is no room for anything beside them. */
-export const FEW_ROWS = 2;
+const LEAST_ROWS = 4;
 const MOST_ROWS = 9;
 /** Pixels between two rows (walk.css). */
 const ROW_GAP = 3;
