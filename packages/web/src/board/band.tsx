@@ -189,8 +189,7 @@ function WorldName({
   lettering: number;
   at: NamePosition;
 }) {
-  // In the column the whole drawing is smaller.
-  const line = lettering === 1 ? 14 : 16.2 * lettering;
+  const line = 14 * lettering;
   const first = anchor ? y + line * (0.8 - lines.length / 2) : y;
   return lines.map((text, i) => (
     <text

@@ -13,7 +13,6 @@ const KEY_LISTS: readonly (readonly [
     'ui.keys.deciding',
     [
       [['1', '…', '9'], 'ui.keys.answer'],
-      [['⇧1', '…', '⇧9'], 'ui.keys.more-answers'],
       [['u'], 'ui.keys.undo'],
       [['m'], 'ui.keys.asides'],
       [['c'], 'ui.keys.compare'],

@@ -31,11 +31,9 @@ export function CardInPlay({ id, note }: { id: string; note: string }) {
           {card.name}
         </button>
       </h3>
-      <div className="mythos-card-text">
-        {card.lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
+      {card.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </section>
   );
 }

@@ -1,12 +1,10 @@
 import type { PublicOption } from '@vigil/engine';
 import { type HauntView, optionId, type SlotState, type TypedDecision } from '@vigil/rules';
-import { useEffect } from 'react';
-import { findDayEndOption, keyedOptions, keyOf } from '../../../play/options.js';
+import { findDayEndOption, keyedOptions } from '../../../play/options.js';
 import { useIsHighlighted, useTable } from '../../../table/context.js';
 import { moveFocus } from '../../../table/decision/options.js';
 import { useLoadedContent } from '../../../text/use-content.js';
 import { InvestigatorLine } from './investigator-line.js';
-import { setPointedSlot } from './pointed-slot.js';
 import { t } from './words.js';
 import '../../../table/decision/decision.css';
 import './day-options.css';
@@ -19,8 +17,6 @@ export function DayOptions({ decision, view }: { decision: TypedDecision; view: 
   const { snapshot, canAnswer } = useTable();
   const { plan } = snapshot.monsterPreview;
   const ending = findDayEndOption(decision.options, canAnswer);
-  // The preview of a slot ends with the question.
-  useEffect(() => () => setPointedSlot(undefined), []);
   const people = view.investigators.filter(({ place }) => place !== 'out');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button
@@ -95,27 +91,20 @@ function SlotButton({ decision, option, seat }: { decision: TypedDecision; optio
   const slot = Number(option.id.split(':')[1]);
   const who = snapshot.view.investigators[seat];
   const [speed, sneak] = (who && content.investigators.get(who.id)?.sliders['speed-sneak'][slot]) ?? [0, 0];
-  const key = keyOf(keyedOptions(decision, canAnswer).indexOf(option));
-  const point = (on: boolean) => {
-    pointing.highlight(on ? option.on : undefined);
-    setPointedSlot(on ? { seat, slot } : undefined);
-  };
+  const n = keyedOptions(decision, canAnswer).indexOf(option) + 1;
   return (
     <button
       type="button"
       data-option={option.id}
-      aria-keyshortcuts={key?.replace('⇧', 'Shift+')}
       className={lit ? 'slot lit' : 'slot'}
       aria-disabled={readOnly || !canAnswer(option) || undefined}
       onClick={() => answer(option.id)}
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && point(true)}
-      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && point(false)}
-      onFocus={() => point(true)}
-      onBlur={() => point(false)}
+      onFocus={() => pointing.highlight(option.on)}
+      onBlur={() => pointing.highlight(undefined)}
     >
       {/* Screen readers need more than the figures alone. */}
       <span className="heard">{t('ui.haunt.city-phase', { speed, sneak })}</span>
-      <kbd>{key}</kbd>
+      <kbd>{n > 0 && n <= 9 ? n : ''}</kbd>
       <span aria-hidden="true">
         <b>{speed}</b> {words.say('skill.speed')}
       </span>
@@ -134,16 +123,15 @@ interface PhaseButtonProps {
 
 function PhaseButton({ decision, option, children }: PhaseButtonProps) {
   const { answer, readOnly, canAnswer } = useTable();
-  const key = keyOf(keyedOptions(decision, canAnswer).indexOf(option));
+  const n = keyedOptions(decision, canAnswer).indexOf(option) + 1;
   return (
     <button
       type="button"
       data-option={option.id}
-      aria-keyshortcuts={key?.replace('⇧', 'Shift+')}
       aria-disabled={readOnly || !canAnswer(option) || undefined}
       onClick={() => answer(option.id)}
     >
-      <kbd>{key}</kbd>
+      <kbd>{n > 0 && n <= 9 ? n : ''}</kbd>
       <span className="option-text">{children}</span>
     </button>
   );
