@@ -104,7 +104,7 @@ describe('advice on a question', () => {
     await visitor.waitForChange(() => page.locator('.decision .options button').last().click());
     await waitForQuestion(page);
     await page.getByRole('button', { name: startOf('ui.decision.advice') }).click();
-    await expect.poll(() => page.locator('.advice li').count(), { timeout: 20_000 }).toBe(3);
+    await expect.poll(() => page.locator('.advice .advice-chance').count(), { timeout: 30_000 }).toBe(3);
     expect(await page.locator('.advice .advice-chance').allTextContents()).toEqual(
       Array.from({ length: 3 }, () => expect.stringMatching(/^\d+% /)),
     );
