@@ -366,7 +366,7 @@ class TrialListener {
       // Other earlier losses are no part of the price.
       else this.isOver = true;
       if (this.lost[event.what] >= this.health[event.what]) this.ended[event.what] ??= this.misses;
-      // Whatever the Spell was to prevent comes next.
+      // The loss that the Spell was to prevent comes next.
       if (isCastingPrice) this.isOver = true;
     }
     if (event.type === 'fateApplied' && !STAYS.has(event.fate)) this.isOver = true;
