@@ -52,7 +52,7 @@ const ISOLATED = ['packages/lab/test/{harbour,scenario,shapes}.test.ts', 'packag
 /** Tests that drive a browser, or need PostgreSQL. */
 const OTHERS = ['packages/web/test/!(unit)/**', 'packages/web/test/*.test.ts', '**/*.postgres.test.ts'];
 /** Nothing asserts a time; this only ends what hangs, on the slowest machine under load. */
-const PATIENT = { testTimeout: 120_000, hookTimeout: 180_000 };
+const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 export default defineConfig({
   resolve: { conditions },

@@ -92,7 +92,7 @@ export const lanes = [
     run: (print) => runProgram(print, tool('knip/bin/knip.js')),
   },
   { name: 'docs', title: 'documents are current', cores: 1, run: checkDocuments },
-  { name: 'unit', title: 'unit tests (vitest)', run: () => runVitest('unit*', 12 * MINUTE) },
+  { name: 'unit', title: 'unit tests (vitest)', run: () => runVitest('unit*', 25 * MINUTE) },
   { name: 'postgres', title: 'storage and server on PostgreSQL (vitest)', run: runPostgresTests },
   { name: 'browser', title: 'browser tests (vitest, Chromium)', run: runBrowserTests },
   // Depends on the load of the machine.
@@ -122,7 +122,7 @@ function fuzzLane(name, of, [whole, part], ...args) {
 }
 
 async function runProgram(print, command) {
-  return (await run(command, { timeout: 10 * MINUTE, print })) === 0 ? PASSED : FAILED;
+  return (await run(command, { timeout: 20 * MINUTE, print })) === 0 ? PASSED : FAILED;
 }
 
 function runVigil(print, ...args) {
@@ -198,7 +198,7 @@ async function runPostgresTests(_print, seed) {
     const shared = filesUnder('packages/server/test', SHARED_POSTGRES_FILE);
     const own = ['server', 'web'].flatMap((name) => filesUnder(`packages/${name}/test`, POSTGRES_FILE));
     const files = seed === undefined ? [] : [...own, ...samplePart('postgres', shared, seed)];
-    return runVitestWithRetry('postgres', 10 * MINUTE, { POSTGRES_BIN }, files);
+    return runVitestWithRetry('postgres', 20 * MINUTE, { POSTGRES_BIN }, files);
   }
   log(
     'skipped: there is no PostgreSQL here and none could be installed (on Debian as root: apt-get install postgresql)',
