@@ -34,7 +34,7 @@ async function writeSaves([checkout = root]) {
     const parts = versionParts(definition.version, game);
     const file = join(FOLDER, `${name}-${parts.get(game)}.${parts.get(box)}.json`);
     if (existsSync(join(root, file))) {
-      log(`${file} is there`);
+      log(`${file} exists`);
       continue;
     }
     const play = playUnfinished(Play, definition, `${name} ${definition.version}`, randomBot);
@@ -66,7 +66,7 @@ function playUnfinished(Play, definition, name, randomBot) {
 
 async function importCompiled(at, name) {
   const file = join(at, 'packages', name, 'dist', 'index.js');
-  if (!existsSync(file)) throw new Problem(`${file} is not there: compile first (npx tsc -b).`);
+  if (!existsSync(file)) throw new Problem(`${file} is missing: compile first (npx tsc -b).`);
   return await import(pathToFileURL(file).href);
 }
 

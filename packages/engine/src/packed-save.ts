@@ -224,7 +224,7 @@ function readWithDictionary<T>(version: unknown, read: () => T): T {
     return read();
   } catch (error) {
     if (!(error instanceof PlayError) || error.place !== 'check') throw error;
-    throw new PlayError('other-version', `written by ${String(version)}, it names words that are others now`, 'packed');
+    throw new PlayError('other-version', `written by ${String(version)}, some of its words have another meaning now`, 'packed');
   }
 }
 

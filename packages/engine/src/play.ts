@@ -311,7 +311,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     } catch (error) {
       if (error instanceof PlayError && error.code === 'bad-correction') throw error;
       const why = error instanceof Error ? error.message : String(error);
-      throw new PlayError('bad-correction', `what is under way could not go on after it: ${why}`);
+      throw new PlayError('bad-correction', `the game could not continue after it: ${why}`);
     }
     run.applyCorrection(text);
   }
@@ -541,7 +541,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
 
   private assertFresh(expectedMoves: number | undefined): void {
     if (expectedMoves === undefined || expectedMoves === this.moves) return;
-    const why = `it was given to the game as it stood after ${expectedMoves} moves; there have been ${this.moves}`;
+    const why = `the answer was given after ${expectedMoves} moves, but there have been ${this.moves}`;
     throw new PlayError('stale-answer', why);
   }
 }

@@ -261,7 +261,7 @@ describe('a box with a slice of the state', () => {
   it('leaves nothing in the base games without the box', () => {
     const play = Play.start(arkham(new Content([BASE])), setup, 'fog');
     expect(play.state.boxes).toBeUndefined();
-    expect(() => FOG.of({ s: play.state })).toThrow('this table was laid without the box "fog"');
+    expect(() => FOG.of({ s: play.state })).toThrow('this table does not use the box "fog"');
   });
 
   it('works in Haunt alike, with an Upkeep segment and a changed limit', () => {

@@ -198,7 +198,7 @@ function formatError(error: ErrorObject): string {
     case 'additionalProperties':
     case 'unevaluatedProperties': {
       const known = Object.keys(parentSchema?.properties ?? {});
-      return `is not known here${didYouMean(String(params.additionalProperty ?? params.unevaluatedProperty), known)}`;
+      return `is unknown${didYouMean(String(params.additionalProperty ?? params.unevaluatedProperty), known)}`;
     }
     case 'enum': {
       const words = (params.allowedValues as readonly unknown[]).filter((word) => word !== null).map(String);
@@ -206,7 +206,7 @@ function formatError(error: ErrorObject): string {
     }
     case 'anyOf': {
       const known = alternativeFields(error);
-      if (!known) return message ?? 'fits nothing that is known here';
+      if (!known) return message ?? 'does not match any known form';
       const near = Object.keys(Object(data)).map((field) => didYouMean(field, known));
       return `must have one of ${known.join(', ')}${near.find((one) => one !== '') ?? ''}`;
     }

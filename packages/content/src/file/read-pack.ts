@@ -20,7 +20,7 @@ export class PackError extends Error {
   constructor(problems: readonly string[]) {
     const messages = problems.map(escapeControlCharacters);
     super(messages.join('\n'));
-    this.name = 'PackFault';
+    this.name = 'PackError';
     this.problems = messages;
   }
 }
@@ -42,8 +42,8 @@ function escapeControlCharacters(problem: string): string {
  */
 export function parsePack(text: string, file = 'pack', otherPacks: readonly Pack[] = []): Pack {
   const [document, more] = parseDocuments(text, file, packCheck, renameFormerEffects);
-  if (!document) throw new PackError([`${file}:1: there is no pack in it`]);
-  if (more) throw new PackError([`${file}:${more.line}: a file holds one pack only`]);
+  if (!document) throw new PackError([`${file}:1: the file contains no pack`]);
+  if (more) throw new PackError([`${file}:${more.line}: a file can hold only one pack`]);
   const { value, problems, locate } = document;
   if (problems.length > 0) throw new PackError(problems);
   const pack = validatePack(value, locate);
@@ -96,17 +96,17 @@ function validatePack(value: unknown, locate: (path: readonly (string | number)[
   const pack = packOf({ ...(value as Pack), fromFile: true });
   const problems: string[] = [];
   if (!/^[a-z][a-z0-9-]*$/.test(pack.id)) {
-    problems.push(`${locate(['id'])}: id must be of small letters, digits and hyphens`);
+    problems.push(`${locate(['id'])}: id must consist of lowercase letters, digits and hyphens`);
   }
   if (/[\s+@]/.test(pack.version) || pack.version === '') {
-    problems.push(`${locate(['version'])}: version must be a word without blanks, + and @`);
+    problems.push(`${locate(['version'])}: version must not be empty or contain spaces, + or @`);
   }
   for (const { path, message } of findLimitViolations(value))
     problems.push(`${locate(path)}: ${formatPath(path)} ${message}`);
   for (const list of COMPONENT_LISTS) {
     const seen = new Set<string>();
     pack[list]?.forEach(({ id }, i) => {
-      if (seen.has(id)) problems.push(`${locate([list, i, 'id'])}: ${list}[${i}].id "${id}" is there twice`);
+      if (seen.has(id)) problems.push(`${locate([list, i, 'id'])}: ${list}[${i}].id "${id}" appears twice`);
       seen.add(id);
     });
   }

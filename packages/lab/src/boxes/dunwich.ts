@@ -11,7 +11,7 @@ import { randomDrawDeck } from './table-decks.js';
  * Names of the invariants that the box overrides. The limit counts nothing in Dunwich, and questions also cite the
  * box's clauses.
  */
-const OVERRIDDEN_INVARIANTS = /^(no more monsters in Arkham than the limit|every question is asked by a clause)/;
+const OVERRIDDEN_INVARIANTS = /^(no more monsters in Arkham than the limit|every question cites a clause)/;
 
 export const DUNWICH_LAB: BoxLab = {
   arkham: {
@@ -62,14 +62,14 @@ function ownInvariants(content: Content): Invariant<State>[] {
       },
     },
     {
-      name: 'nobody and nothing is in a vortex',
+      name: 'no investigator or monster is in a vortex',
       clauses: ['D-VORTEX-01', 'D-VORTEX-02'],
       findViolation: ({ investigators, monsters }) =>
         firstFault(investigators, ({ id, place }) => (kindOf(place) === VORTEX ? `${id} is at ${place}` : undefined)) ??
         firstFault(monsters, ({ token, at }) => (kindOf(at) === VORTEX ? `${token} is at ${at}` : undefined)),
     },
     {
-      name: 'Spawn are in no cup, in no Outskirts and no trophies',
+      name: 'Spawn are never in the cup, in the Outskirts or among trophies',
       clauses: ['D-SPAWN-01', 'D-SPAWN-02', 'D-SPAWN-03'],
       findViolation: ({ cup, monsters, investigators }) =>
         firstFault(cup, (token) => (isSpawn(token) ? `${token} is in the cup` : undefined)) ??

@@ -115,7 +115,7 @@ export function fuzzGame<Setup, S extends object, E, R>(
 
   const same = (other: Play<Setup, S, E, R>, how: string) => {
     const difference = play && watched.difference(play, other);
-    if (difference !== undefined) throw new Error(`${how} gives another play: ${difference}`);
+    if (difference !== undefined) throw new Error(`${how} gives a different play: ${difference}`);
   };
   const rebuilt = (current: Play<Setup, S, E, R>) => {
     const saved = current.answers.length % 2 === 0 ? current.save() : current.pack();
@@ -130,7 +130,7 @@ export function fuzzGame<Setup, S extends object, E, R>(
       if (play.answerCount >= NO_END) throw new Error(`no end after ${NO_END} answers`);
       if (keeper?.below(CORRECT_ONCE_IN) !== 0 || !tryCorrection(game, play, keeper)) bot.move(play);
       const difference = eventReplay?.compare(play.state);
-      if (difference !== undefined) throw new Error(`not as it is told: ${difference}`);
+      if (difference !== undefined) throw new Error(`the events do not describe the change: ${difference}`);
       const second = rebuilt(play);
       same(second, 'loading the save');
       checkPosition(game, play);
@@ -138,7 +138,7 @@ export function fuzzGame<Setup, S extends object, E, R>(
       if (keptFork && chance.below(COMPARE_FORK_ONCE_IN) === 0) {
         const difference = watched.difference(keptFork.like, keptFork.fork);
         if (difference !== undefined)
-          throw new Error(`a fork gives another play once its own has gone on: ${difference}`);
+          throw new Error(`a fork differs once the original has continued: ${difference}`);
         keptFork = undefined;
       }
       keptFork ??= { fork: play.fork(), like: rebuilt(play) };
@@ -201,9 +201,9 @@ function checkPosition<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, play: Play
   freeze(decisions);
   for (const seat of [undefined, 0, 1]) {
     const difference = findDifference('view', freeze(play.view(seat)), game.definition.view(state, seat));
-    if (difference !== undefined) throw new Error(`a view that is kept is not that of the position: ${difference}`);
+    if (difference !== undefined) throw new Error(`a cached view differs from the position: ${difference}`);
   }
-  if (play.result === undefined && decisions.length === 0) throw new Error('nobody has anything to decide (dead end)');
+  if (play.result === undefined && decisions.length === 0) throw new Error('no decision is open (dead end)');
   const asked = new Set<number>();
   for (const decision of decisions) {
     const { id, key, by, options, asides } = decision;
@@ -212,7 +212,7 @@ function checkPosition<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, play: Play
     for (const message of [decision, ...options, ...asides]) checkWords(game.words?.message(message), message);
     for (const seat of by) asked.add(seat);
     if (options.length === 0) throw new Error(`decision ${id} (${key}) has no options`);
-    if (by.length === 0) throw new Error(`decision ${id} (${key}) is put to nobody`);
+    if (by.length === 0) throw new Error(`decision ${id} (${key}) is put to no seat`);
     const ids = [...options, ...asides].map((option) => option.id);
     const twice = ids.find((option, at) => ids.indexOf(option) !== at);
     if (twice !== undefined) throw new Error(`decision ${id} (${key}) has two options with the id "${twice}"`);
@@ -221,14 +221,14 @@ function checkPosition<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, play: Play
   const suspended = new Set(play.suspended);
   for (const { name, clauses, findViolation } of game.invariants) {
     const found = findViolation(state, asked, decisions, suspended);
-    if (found !== undefined) throw new Error(`not so: ${name} [${clauses.join(', ')}]: ${found}`);
+    if (found !== undefined) throw new Error(`violated: ${name} [${clauses.join(', ')}]: ${found}`);
   }
 }
 
 /** Throws for text without a translation, which shows its key in brackets. */
 function checkWords(text: string | undefined, of: unknown): void {
   if (text !== undefined && /[⟦⟧]|undefined|NaN/.test(text)) {
-    throw new Error(`there are no words, only "${text}", for ${JSON.stringify(of)}`);
+    throw new Error(`incomplete text "${text}" for ${JSON.stringify(of)}`);
   }
 }
 

@@ -98,7 +98,7 @@ export function cardInvariants(content: Content): Invariant<State>[] {
         firstFault(Object.entries(decks.locations), ([neighbourhood, cards]) => {
           const stray = cards.find((card) => content.locationCards.get(card)?.neighbourhood !== neighbourhood);
           const twice = firstRepeated(cards);
-          if (twice) return `${twice} is there twice`;
+          if (twice) return `${twice} appears twice`;
           return stray && `${stray} is in the deck of ${neighbourhood}`;
         }),
     },
@@ -113,7 +113,7 @@ export function findDuplicate(
   known: ReadonlyMap<string, unknown>,
 ): string | undefined {
   const twice = firstRepeated(cards);
-  if (twice) return `${twice} is there twice`;
+  if (twice) return `${twice} appears twice`;
   const strange = cards.find((card) => !known.has(card));
   return strange && `there is no ${what} ${strange}`;
 }

@@ -117,7 +117,7 @@ export function statusCards<S extends TableState>(clauses: Clauses, either: Clau
         }),
     },
     {
-      name: 'nobody is blessed and cursed at once',
+      name: 'no investigator is blessed and cursed at once',
       clauses: either,
       findViolation: (state) =>
         firstFault(state.investigators, ({ id, cards }) =>

@@ -136,7 +136,7 @@ function people(content: Content): Invariant<State>[] {
     within('sanity'),
     within('stamina'),
     {
-      name: 'who is at 0 sanity or stamina is being dealt with',
+      name: 'the defeat of an investigator at 0 sanity or stamina is being resolved',
       clauses: ['A-STATUS-02', 'A-STATUS-06', 'A-SPELL-07'],
       // Consequences of a defeat may ask other seats; a missed defeat shows by the next turn. An investigator who paid
       // the last point for a card is defeated after it. Before that the card may ask others, including those it has
@@ -167,12 +167,12 @@ function people(content: Content): Invariant<State>[] {
     },
     ...statusCards(['A-MISC-05', 'A-STATUS-31'], ['A-STATUS-30']),
     {
-      name: 'every investigator is a sheet of the game, played by one person and not among the unused',
+      name: 'every investigator has a sheet of the game, played by one player and not among the unused',
       clauses: ['A-SETUP-05', 'A-SETUP-24', 'A-STATUS-25'],
       findViolation(state) {
         const ids = [...standing(state).map(({ id }) => id), ...state.unusedInvestigators];
         const twice = firstRepeated(ids);
-        if (twice) return `${twice} is there twice`;
+        if (twice) return `${twice} appears twice`;
         const strange = ids.find((id) => !content.investigators.has(id));
         return strange && `there is no sheet ${strange}`;
       },
@@ -187,7 +187,7 @@ function people(content: Content): Invariant<State>[] {
         }),
     },
     {
-      name: 'nobody stands in a location closed for good, unless a gate is there',
+      name: 'no investigator or monster is in a location closed for good, unless a gate is there',
       clauses: ['A-MOVE-18', 'A-TERROR-03', 'A-ENC-28'],
       findViolation: (state) =>
         firstFault(state.closed, ({ at, until }) => {

@@ -473,7 +473,7 @@ function predictWithoutChecks(view: TableView, decision: TypedDecision): Predict
     if (chance === undefined) return [];
     if (key === 'q.give-up') return [awaited('chance', chance, id, { awaits: 'return' })];
     if (key === 'q.anoint') return [awaited('chance', chance, id, { awaits: 'curse-ends', seat: seatOf(args.other) })];
-    throw new Error(`the chance of ${key} is held against nothing`);
+    throw new Error(`there is nothing to compare the chance of ${key} with`);
   });
   return [
     ...changed,

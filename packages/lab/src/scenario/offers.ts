@@ -30,7 +30,7 @@ export class Offers {
   fault(text: string): string | undefined {
     if (this.forms.some((form) => canMatchPattern(text, form))) return undefined;
     if (/^\/|[\sA-Z]/.test(text))
-      return `"${text}" is no id; what is not offered is named by its id or a pattern of ids`;
+      return `"${text}" is not an id; name unoffered options by an id or a pattern of ids`;
     return `nothing that is ever offered has an id like "${text}"${this.nearestForm(text)}`;
   }
 

@@ -10,7 +10,7 @@ type Take = (name: string, path: Path) => string;
 function named(pile: Pile | undefined, path: Path, take: Take): string[] {
   if (pile === undefined) return [];
   if ('exactly' in pile) return pile.exactly.map((name, i) => take(name, [...path, 'exactly', i]));
-  if (pile.length === 0) throw new ScenarioError(path, 'it names nothing; `{ exactly: [] }` is an empty pile');
+  if (pile.length === 0) throw new ScenarioError(path, 'the pile names no card; write `{ exactly: [] }` for an empty pile');
   return pile.map((name, i) => take(name, [...path, i]));
 }
 

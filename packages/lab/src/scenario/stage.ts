@@ -190,7 +190,7 @@ export class ScenarioRun {
     const { cast } = this.position;
     const id = cast.filled(text, path);
     const [asked, ...others] = this.targets(target, path);
-    if (!asked) throw new ScenarioError(path, `nobody is asked anything that could be answered\n${this.situation}`);
+    if (!asked) throw new ScenarioError(path, `no open question can be answered\n${this.situation}`);
     if (others.length > 0) throw new ScenarioError(path, `say with "by" or "to" which decision\n${this.situation}`);
     if (findMatches(id, asked.choices).length > 0)
       throw new ScenarioError(path, `"${text}" is offered\n${this.situation}`);

@@ -32,7 +32,7 @@ export function addOperations(
   if (settings.VIGIL_PROXIES === 0) app.use(warnOfProxy(log));
   app.get('/metrics', async (c) => {
     const may = isOperator(c, token) || (who === 'loopback' && isLoopback(c));
-    if (who === 'off' || !may) return c.text('There is no /metrics here for you.', 403);
+    if (who === 'off' || !may) return c.text('You may not read /metrics.', 403);
     const { type, text } = await metrics.text();
     return c.body(text, 200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
   });
