@@ -261,7 +261,8 @@ describe('the save of another version', () => {
     for (const open of [() => Play.load(game, save), () => Play.replay(game, save)]) {
       expect(catchPlayError(open)).toMatchObject({
         code: 'other-version',
-        message: 'checkpoint.state: written by walk@1 town@1, this version cannot continue the game: there is no town any more',
+        message:
+          'checkpoint.state: written by walk@1 town@1, this version cannot continue the game: there is no town any more',
       });
     }
     const holed = walk({ version: 'town@2', steps: [] });
