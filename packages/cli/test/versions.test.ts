@@ -89,7 +89,9 @@ describe('a game of another version', () => {
 
   it('is refused with the name of a missing pack', async () => {
     const foreign = writeSave('far', { ...BASE, id: 'antarctica' }, 4);
-    await expect(run('replay', foreign)).rejects.toThrow('the game needs the pack "antarctica", which is not available');
+    await expect(run('replay', foreign)).rejects.toThrow(
+      'the game needs the pack "antarctica", which is not available',
+    );
     await expect(run('play', '--load', foreign)).rejects.toThrow(
       'the game needs the pack "antarctica", which is not available',
     );

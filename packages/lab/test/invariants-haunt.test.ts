@@ -109,10 +109,7 @@ describe('the invariants of Haunt', () => {
       'no more Mythos cards are in play than there were investigators at the start',
       (s) => void s.inPlay.push({ card: mutablePile(s.decks.mythos).pop() ?? '', as: 'mythos' }),
     ],
-    [
-      'every location card is in the deck',
-      (s) => void mutablePile(s.decks.location).push(s.decks.location[0] ?? ''),
-    ],
+    ['every location card is in the deck', (s) => void mutablePile(s.decks.location).push(s.decks.location[0] ?? '')],
     ['sanity between 0 and its maximum', (_, who) => void Object.assign(who, { sanity: 12 })],
     ['no investigator is in play at 0 sanity or stamina', (_, who) => void Object.assign(who, { sanity: 0 })],
     ['money and clues are counts', (_, who) => void Object.assign(who, { money: -1 })],
@@ -125,7 +122,10 @@ describe('the invariants of Haunt', () => {
       (s) => void mutablePile(s.unusedInvestigators).push('sister-mary'),
     ],
     ['every investigator is in an area of the game', (_, who) => void Object.assign(who, { place: 'jail' })],
-    ['no investigator is blessed and cursed at once', (_, who) => void who.cards.push({ card: 'blessing' }, { card: 'curse' })],
+    [
+      'no investigator is blessed and cursed at once',
+      (_, who) => void who.cards.push({ card: 'blessing' }, { card: 'curse' }),
+    ],
     [
       'no investigator who is lost or in an Other World has a Retainer',
       (_, who) => void Object.assign(who, { place: 'abyss-1', cards: [{ card: 'retainer' }] }),

@@ -103,7 +103,9 @@ describe('an expectation that cannot fail', () => {
 describe('an empty list in a scenario', () => {
   it('is refused as a pile, which must be written as exactly empty', async () => {
     const document = (pile: string) => `${HEAD}cup: ${pile}\nsteps: [{ expect: { question: q.movement } }]`;
-    expect(await failuresOf(document('[]'))).toContain('the pile names no card; write `{ exactly: [] }` for an empty pile');
+    expect(await failuresOf(document('[]'))).toContain(
+      'the pile names no card; write `{ exactly: [] }` for an empty pile',
+    );
     expect(await failuresOf(document('{ exactly: [] }'))).toBe('');
   });
 

@@ -127,6 +127,8 @@ describe.each(games)('a game of %s', (game) => {
     expect(() => start(['base'], [more])).toThrow('packs: this table has the pack "more", which was not agreed');
     const save = json(start(['base', 'more'], [more]).save());
     expect(save.version).toBe(`${versionOf(game)} more@3`);
-    expect(() => Play.load(rulesOf(game, BASE), save)).toThrow('the game needs the pack "more", which is not available');
+    expect(() => Play.load(rulesOf(game, BASE), save)).toThrow(
+      'the game needs the pack "more", which is not available',
+    );
   });
 });

@@ -30,7 +30,10 @@ const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/g;
 
 /** Control characters, escaped in messages so that file text cannot send terminal codes. */
 function escapeControlCharacters(problem: string): string {
-  return problem.replace(CONTROL_CHARACTERS, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return problem.replace(
+    CONTROL_CHARACTERS,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /**
@@ -57,13 +60,14 @@ function checkPackReferences(pack: Pack, others: readonly Pack[], locate: (path:
     checkReferences(new Content([...others, pack]));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    throw new PackError(error.problems.map((fault) => formatProblem(fault, pack, locate)));
+    throw new PackError(error.problems.map((problem) => formatProblem(problem, pack, locate)));
   }
 }
 
-function formatProblem(fault: ContentProblem, pack: Pack, locate: (path: Path) => string): string {
-  const { sort, component, at, message } = fault;
-  if (fault.pack !== pack.id) return `${locate([])}: pack "${fault.pack}", ${sort}, "${component}", ${at}: ${message}`;
+function formatProblem(problem: ContentProblem, pack: Pack, locate: (path: Path) => string): string {
+  const { sort, component, at, message } = problem;
+  if (problem.pack !== pack.id)
+    return `${locate([])}: pack "${problem.pack}", ${sort}, "${component}", ${at}: ${message}`;
   const components: readonly unknown[] = Array.isArray(pack[sort]) ? pack[sort] : [];
   const index = components.findIndex((one) => (one as { readonly id?: unknown }).id === component);
   const within = at.split(/[.[\]]+/).filter((part) => part !== '');

@@ -37,10 +37,10 @@ function settle({ state, content, given }: BoxScene): void {
   }
   const rubble = [...(content.ancientOnes.get(state.ancientOne)?.rubble ?? [])];
   part.rubble.forEach((at, i) => {
-    const there = rubble.indexOf(at);
-    if (there < 0)
+    const isHorrorThere = rubble.indexOf(at);
+    if (isHorrorThere < 0)
       throw new ValidationError(`rubble[${i}]`, `${state.ancientOne} has no rubble marker more of "${at}"`);
-    rubble.splice(there, 1);
+    rubble.splice(isHorrorThere, 1);
   });
 }
 
@@ -86,8 +86,10 @@ function ownInvariants(content: Content): Invariant<State>[] {
       findViolation(state) {
         const { horror } = DUNWICH_SLICE.of({ s: state });
         if (horror < 0 || horror > HORROR_TRACK_LENGTH) return `${horror} tokens`;
-        const there = state.monsters.some(({ token }) => content.tokens.get(token)?.id === HORROR);
-        return horror === HORROR_TRACK_LENGTH && !there ? 'the track is full and the Horror nowhere' : undefined;
+        const isHorrorThere = state.monsters.some(({ token }) => content.tokens.get(token)?.id === HORROR);
+        return horror === HORROR_TRACK_LENGTH && !isHorrorThere
+          ? 'the track is full and the Horror nowhere'
+          : undefined;
       },
     },
   ];

@@ -123,9 +123,7 @@ function clues(content: Content): Invariant<HauntState>[] {
       findViolation(state) {
         // Within a phase the team may be choosing the monster that takes one.
         if (!isBetweenPhases(state)) return undefined;
-        return firstFault(state.monsters, ({ token, at }) =>
-          state.clues[at] ? `${token} is at ${at}` : undefined,
-        );
+        return firstFault(state.monsters, ({ token, at }) => (state.clues[at] ? `${token} is at ${at}` : undefined));
       },
     },
   ];
@@ -142,10 +140,10 @@ function cards(content: Content): Invariant<HauntState>[] {
       name: 'no mythos card is lost, and no removed one is in the game',
       clauses: ['H-SETUP-05', 'H-UPKEEP-14'],
       findViolation(state) {
-        const there = new Set(allMythos(state));
-        const strange = [...there].find((card) => !used.has(card));
-        if (strange) return `${strange} is in the game`;
-        const lost = isBetweenPhases(state) ? [...used].find((card) => !there.has(card)) : undefined;
+        const cardsInGame = new Set(allMythos(state));
+        const unknown = [...cardsInGame].find((card) => !used.has(card));
+        if (unknown) return `${unknown} is in the game`;
+        const lost = isBetweenPhases(state) ? [...used].find((card) => !cardsInGame.has(card)) : undefined;
         return lost && `${lost} is nowhere`;
       },
     },
@@ -231,10 +229,10 @@ function people(content: Content): Invariant<HauntState>[] {
       clauses: ['H-SETUP-19', 'H-DEATH-04'],
       findViolation(state) {
         const ids = [...state.investigators.map(({ id }) => id), ...state.unusedInvestigators];
-        const twice = firstRepeated(ids);
-        if (twice) return `${twice} appears twice`;
-        const strange = ids.find((id) => !content.investigators.has(id) || REMOVED_SHEETS.includes(id));
-        return strange && `${strange} is not used`;
+        const duplicate = firstRepeated(ids);
+        if (duplicate) return `${duplicate} appears twice`;
+        const unknown = ids.find((id) => !content.investigators.has(id) || REMOVED_SHEETS.includes(id));
+        return unknown && `${unknown} is not used`;
       },
     },
     {

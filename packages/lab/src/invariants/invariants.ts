@@ -58,8 +58,8 @@ function monsters(content: Content): Invariant<State>[] {
       findViolation: (state) =>
         firstFault(state.monsters, ({ token, at }) => {
           const kind = content.places.get(at)?.kindDef;
-          const stands = kind?.inCity || kind?.outsideLimit;
-          return stands ? undefined : `${token} is at ${at}`;
+          const isAllowed = kind?.inCity || kind?.outsideLimit;
+          return isAllowed ? undefined : `${token} is at ${at}`;
         }),
     },
     {
@@ -78,9 +78,9 @@ function monsters(content: Content): Invariant<State>[] {
       name: 'no more monsters in the Outskirts than they hold',
       clauses: ['A-LIMIT-05', 'A-LIMIT-06'],
       findViolation(state) {
-        const there = state.monsters.filter(({ at }) => at === 'outskirts').length;
-        const hold = Math.max(0, 8 - countedInvestigators(content, state));
-        return there > hold ? `${there} monsters where ${hold} may be` : undefined;
+        const inOutskirts = state.monsters.filter(({ at }) => at === 'outskirts').length;
+        const limit = Math.max(0, 8 - countedInvestigators(content, state));
+        return inOutskirts > limit ? `${inOutskirts} monsters where ${limit} may be` : undefined;
       },
     },
   ];
@@ -101,8 +101,8 @@ function gates(content: Content): Invariant<State>[] {
       name: 'no location is sealed twice',
       clauses: ['A-ENC-44'],
       findViolation(state) {
-        const twice = firstRepeated(state.seals);
-        return twice && `${twice} is sealed twice`;
+        const duplicate = firstRepeated(state.seals);
+        return duplicate && `${duplicate} is sealed twice`;
       },
     },
     {
@@ -171,10 +171,10 @@ function people(content: Content): Invariant<State>[] {
       clauses: ['A-SETUP-05', 'A-SETUP-24', 'A-STATUS-25'],
       findViolation(state) {
         const ids = [...standing(state).map(({ id }) => id), ...state.unusedInvestigators];
-        const twice = firstRepeated(ids);
-        if (twice) return `${twice} appears twice`;
-        const strange = ids.find((id) => !content.investigators.has(id));
-        return strange && `there is no sheet ${strange}`;
+        const duplicate = firstRepeated(ids);
+        if (duplicate) return `${duplicate} appears twice`;
+        const unknown = ids.find((id) => !content.investigators.has(id));
+        return unknown && `there is no sheet ${unknown}`;
       },
     },
     {
@@ -208,8 +208,8 @@ function board(content: Content): Invariant<State>[] {
       clauses: ['A-SETUP-03', 'A-MYTHOS-22', 'A-MYTHOS-23'],
       findViolation: (state) =>
         firstFault(Object.entries(state.clues), ([at, clues]) => {
-          const lies = isCount(clues) && content.places.get(at)?.kindDef.onFoot;
-          return lies ? undefined : `${clues} at ${at}`;
+          const isValid = isCount(clues) && content.places.get(at)?.kindDef.onFoot;
+          return isValid ? undefined : `${clues} at ${at}`;
         }),
     },
   ];

@@ -16,7 +16,7 @@ export interface Operations {
 }
 
 /** Timeout of the database in health checks. Milliseconds. */
-const PATIENCE = 2_000;
+const CHECK_TIMEOUT = 2_000;
 
 /** Adds the operator's routes and middleware to an app, before its other routes. */
 export function addOperations(
@@ -74,7 +74,7 @@ export async function isHealthy(tableApp: TableApp | undefined): Promise<boolean
   if (!tableApp) return true;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE);
+    timer = setTimeout(() => resolve(false), CHECK_TIMEOUT);
   });
   try {
     return await Promise.race([tableApp.storage.ping().then(() => true), late]);

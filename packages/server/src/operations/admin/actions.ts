@@ -80,7 +80,9 @@ export const ADMIN_ACTIONS = {
   }),
   /** Deletes an email address at all tables, with its messages and the links in them. */
   erase: action({
-    input: z.strictObject({ address: z.string().trim().toLowerCase().includes('@', { error: 'is not an email address' }) }),
+    input: z.strictObject({
+      address: z.string().trim().toLowerCase().includes('@', { error: 'is not an email address' }),
+    }),
     run: (deps, { address }) => eraseAddress(deps, address),
   }),
   /** Returns all data of a person: of an email address, or of a seat. */
