@@ -79,8 +79,7 @@ export function applyCorrection(g: Game, shapes: CorrectionShapes<KnownCorrectio
 
 /** The board is empty once the Ancient One has awakened. */
 function requireSlumber(g: Game): void {
-  if (!isSlumbering(g))
-    throw invalidCorrection('correction', 'the board no longer matters in the final battle');
+  if (!isSlumbering(g)) throw invalidCorrection('correction', 'the board no longer matters in the final battle');
 }
 
 function moveInvestigator(g: Game, { seat, to }: CorrectionOf<'move'>): void {

@@ -92,7 +92,8 @@ function requireBetweenPhases(g: Game): void {
 function requireCanKeep(g: Game, { seat, card }: CorrectionOf<'give'>): void {
   const who = investigatorAt(g, seat);
   const outside = who.place === 'lost' || g.isInOtherWorld(who);
-  if (outside && card === RETAINER) throw invalidCorrection('card', `no investigator can have a Retainer at "${who.place}"`);
+  if (outside && card === RETAINER)
+    throw invalidCorrection('card', `no investigator can have a Retainer at "${who.place}"`);
 }
 
 function moveInvestigator(g: Game, { seat, to }: CorrectionOf<'move'>): void {

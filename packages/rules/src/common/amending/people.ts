@@ -48,8 +48,7 @@ export function giveCard(g: Game, { seat, card }: CorrectionOf<'give'>): void {
   if (def.onCard !== undefined || def.keptWith !== undefined || def.lastsWith !== undefined) {
     throw invalidCorrection('card', `"${card}" comes with another card only`);
   }
-  if (!canGain(g, who, card))
-    throw invalidCorrection('card', `"${card}" is not allowed for seat ${seat}`);
+  if (!canGain(g, who, card)) throw invalidCorrection('card', `"${card}" is not allowed for seat ${seat}`);
   if (def.deck === 'special') checkStatus(who, card);
   takeFromDeckOrSupply(g, card);
   receive(g, who, card);
@@ -184,6 +183,7 @@ export function assertWithinMaxima(g: Game, who: Investigator, field: string): v
 function checkMaxima(g: Game, who: Investigator): void {
   assertWithinMaxima(g, who, 'card');
   forEachModifier(g, who, 'leavesAt', ({ money }, source) => {
-    if (who.money >= money) throw invalidCorrection('card', `"${source}" is discarded by an investigator with so much money`);
+    if (who.money >= money)
+      throw invalidCorrection('card', `"${source}" is discarded by an investigator with so much money`);
   });
 }
