@@ -201,7 +201,7 @@ async function runPostgresTests(_print, seed) {
     return runVitestWithRetry('postgres', 20 * MINUTE, { POSTGRES_BIN }, files);
   }
   log(
-    'skipped: there is no PostgreSQL here and none could be installed (on Debian as root: apt-get install postgresql)',
+    'skipped: PostgreSQL was not found and could not be installed (on Debian as root: apt-get install postgresql)',
   );
   return { passed: 0, failed: 0, skipped: 1 };
 }
@@ -228,10 +228,10 @@ async function runVitestWithRetry(project, timeout, env, chosen = []) {
   const first = await runVitest(project, timeout, env, chosen);
   const { files = [] } = first;
   if (files.length === 0 || files.length > MAX_RETRIED_FILES) return first;
-  log(`once more, with nothing beside it: ${files.join(', ')}`);
+  log(`again, with nothing in parallel: ${files.join(', ')}`);
   const { passed, failed, files: still = [] } = await runVitest(project, timeout, env, files);
   if (passed === 0 || failed > 0 || still.length > 0) return first;
-  const notes = first.notes.map((note) => note.replace(/^failed:/, 'passed only with nothing beside it:'));
+  const notes = first.notes.map((note) => note.replace(/^failed:/, 'passed only with nothing in parallel:'));
   return { ...first, passed: first.passed + first.failed, failed: 0, retried: first.retried + first.failed, notes };
 }
 

@@ -8,7 +8,7 @@ import { checkNode, install, tool } from './prepare.mjs';
 /** Addresses that the table server answers. The page has all others. */
 const OF_SERVER = ['/api/v1', '/health', '/metrics', '/t/'];
 /** Time for the table server to end before it is killed, in milliseconds. */
-const PATIENCE = 3_000;
+const STOP_TIMEOUT = 3_000;
 /** Windows has no process groups. */
 const GROUPS = process.platform !== 'win32';
 
@@ -94,7 +94,7 @@ class TableServer {
   async stop() {
     await this.stopping;
     this.child?.kill();
-    const timer = setTimeout(() => this.child?.kill('SIGKILL'), PATIENCE);
+    const timer = setTimeout(() => this.child?.kill('SIGKILL'), STOP_TIMEOUT);
     await this.ended;
     clearTimeout(timer);
   }

@@ -69,7 +69,7 @@ function options() {
 
 async function startOwnPostgres() {
   const bin = await ensurePostgres();
-  if (bin === undefined) throw new Problem('There is no PostgreSQL here, and none could be installed.');
+  if (bin === undefined) throw new Problem('PostgreSQL was not found and could not be installed.');
   return await startPostgres(bin, { safe: true });
 }
 
@@ -78,7 +78,7 @@ async function measure(server, { tables: count, sockets, rate, seconds, idle }, 
   await createTables(server, WARM_UP_TABLES);
   const empty = await server.measureHeap();
   const residentEmpty = server.residentMemory();
-  log(`making ${idle} tables where nobody is`);
+  log(`creating ${idle} tables without clients`);
   const began = performance.now();
   const resting = await createTables(server, idle);
   const made = performance.now() - began;

@@ -139,9 +139,9 @@ function readReport(file) {
   try {
     report = JSON.parse(readFileSync(resolve(file), 'utf8'));
   } catch (error) {
-    throw new Problem(`${file} is no report of an earlier run: ${error.message}`);
+    throw new Problem(`${file} is not a report of an earlier run: ${error.message}`);
   }
-  if (!Array.isArray(report)) throw new Problem(`${file} is no report of an earlier run: it is no list.`);
+  if (!Array.isArray(report)) throw new Problem(`${file} is not a report of an earlier run: it is not a list.`);
   return report;
 }
 
@@ -221,7 +221,7 @@ function formatSummary(report, failing) {
   const of = (how) => report.filter(({ noticed }) => noticed === how);
   const list = (title, some) => (some.length === 0 ? [] : ['', title, ...some.map((one) => `  ${formatLine(one)}`)]);
   return [
-    ...list('Nobody noticed:', of('nobody')),
+    ...list('Not noticed:', of('nobody')),
     ...list('Only what names another clause noticed:', of('other')),
     ...(failing.length === 0 ? [] : ['', 'Left out, since they fail though nothing is broken:']),
     ...formatFailing(failing),

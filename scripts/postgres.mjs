@@ -162,7 +162,7 @@ export async function startPostgres(bin, { safe = false } = {}) {
       ],
       { ...options, encoding: 'utf8' },
     );
-    if (made.status !== 0) throw new Problem(`PostgreSQL's folder could not be made: ${made.stderr ?? made.error}`);
+    if (made.status !== 0) throw new Problem(`PostgreSQL's folder could not be created: ${made.stderr ?? made.error}`);
     await start();
   } catch (error) {
     await kill();
@@ -209,6 +209,6 @@ const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 await runIfMain(import.meta.url, async () => {
   const bin = await ensurePostgres();
-  if (bin === undefined) throw new Problem('There is no PostgreSQL here, and none could be installed.');
+  if (bin === undefined) throw new Problem('PostgreSQL was not found and could not be installed.');
   console.log(bin);
 });

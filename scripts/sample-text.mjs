@@ -38,7 +38,7 @@ await runIfMain(import.meta.url, async () => {
 
 function count(text) {
   const n = Number(text);
-  if (!Number.isInteger(n) || n < 0) throw new Problem(`"${text}" is no number of texts.`);
+  if (!Number.isInteger(n) || n < 0) throw new Problem(`"${text}" is not a number of texts.`);
   return n;
 }
 

@@ -17,7 +17,7 @@ import { log, Problem, root, runIfMain } from './lib/run.mjs';
 const FOLDER = join('fixtures', 'saves');
 /** Number of answers in a save; a game that ends earlier is discarded. */
 const ANSWERS = 160;
-const MOST_TRIES = 50;
+const MAX_TRIES = 50;
 
 async function writeSaves([checkout = root]) {
   const at = resolve(checkout);
@@ -34,7 +34,7 @@ async function writeSaves([checkout = root]) {
     const parts = versionParts(definition.version, game);
     const file = join(FOLDER, `${name}-${parts.get(game)}.${parts.get(box)}.json`);
     if (existsSync(join(root, file))) {
-      log(`${file} is there`);
+      log(`${file} exists`);
       continue;
     }
     const play = playUnfinished(Play, definition, `${name} ${definition.version}`, randomBot);
@@ -54,19 +54,19 @@ export function listSaves({ entries }) {
 
 /** An unfinished game, played at random. */
 function playUnfinished(Play, definition, name, randomBot) {
-  for (let n = 0; n < MOST_TRIES; n++) {
+  for (let n = 0; n < MAX_TRIES; n++) {
     const seed = `${name}/${n}`;
     const play = Play.start(definition, { investigators: ['random', 'random', 'random'], ancientOne: 'random' }, seed);
     const bot = randomBot(seed);
     while (play.result === undefined && play.answerCount < ANSWERS) bot.move(play);
     if (play.result === undefined) return play;
   }
-  throw new Problem(`${name}: none of ${MOST_TRIES} games lasts for ${ANSWERS} answers.`);
+  throw new Problem(`${name}: none of ${MAX_TRIES} games lasts for ${ANSWERS} answers.`);
 }
 
 async function importCompiled(at, name) {
   const file = join(at, 'packages', name, 'dist', 'index.js');
-  if (!existsSync(file)) throw new Problem(`${file} is not there: compile first (npx tsc -b).`);
+  if (!existsSync(file)) throw new Problem(`${file} is missing: compile first (npx tsc -b).`);
   return await import(pathToFileURL(file).href);
 }
 

@@ -42,7 +42,7 @@ const RATIOS = [
   'packedLoadsPerClone',
 ];
 /** Memory figures: how many fit into the size of the cloned object. Saves count as text, plays and forks on the heap. */
-const ROOM = {
+const TOLERANCE = {
   savesInRoom: ({ saveBytes }) => saveBytes,
   packedSavesInRoom: ({ packed }) => packed.bytes,
   playsInRoom: ({ memory }) => memory.playBytes,
@@ -50,7 +50,7 @@ const ROOM = {
 };
 /** Starts of bare Node in the processor time of `vigil --help`; inverted, so that more is better as elsewhere. */
 const STARTS = { helpsInBareNode: ({ start }) => 1 / start.processor.helpPerBareNode };
-const COMPARED = [...RATIOS, ...Object.keys(ROOM), ...Object.keys(STARTS)];
+const COMPARED = [...RATIOS, ...Object.keys(TOLERANCE), ...Object.keys(STARTS)];
 
 async function measure(what) {
   const vigil = join(root, 'packages', 'cli', 'bin', 'vigil.mjs');
@@ -60,7 +60,7 @@ async function measure(what) {
   const room = (bytes) => Math.round((100 * report.reference.cloneBytes) / bytes) / 100;
   return {
     ...Object.fromEntries(RATIOS.map((name) => [name, report.ratios[name]])),
-    ...Object.fromEntries(Object.entries(ROOM).map(([name, bytes]) => [name, room(bytes(report))])),
+    ...Object.fromEntries(Object.entries(TOLERANCE).map(([name, bytes]) => [name, room(bytes(report))])),
     ...Object.fromEntries(Object.entries(STARTS).map(([name, of]) => [name, Math.round(100 * of(report)) / 100])),
   };
 }

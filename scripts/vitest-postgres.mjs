@@ -4,7 +4,7 @@ import { ensurePostgres, startPostgres } from './postgres.mjs';
 
 export default async function setup(project) {
   const bin = await ensurePostgres();
-  if (bin === undefined) throw new Problem('There is no PostgreSQL here: install one, or set POSTGRES_BIN.');
+  if (bin === undefined) throw new Problem('PostgreSQL was not found: install it, or set POSTGRES_BIN.');
   process.env.POSTGRES_BIN = bin;
   const server = await startPostgres(bin);
   project.provide('postgres', server.url);

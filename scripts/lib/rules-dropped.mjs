@@ -370,7 +370,7 @@ function findDrops({ nodes, parents, text }, names, { members, silent, isRule })
       const arrow = value.type === 'ArrowFunctionExpression' ? unwrap(value.body) : undefined;
       const lost =
         value.generator || isRuleFunction(value) || (arrow?.type === 'CallExpression' && isRuleFunction(arrow.callee));
-      if (lost) report(node, 'this meaning is no rule: nobody carries one out');
+      if (lost) report(node, 'this entry is not a rule, so no caller runs it');
     }
     if (node.type === 'CallExpression' && nameOf(node.callee.property) === 'forEach') {
       const [one] = node.arguments;

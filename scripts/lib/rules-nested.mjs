@@ -24,7 +24,7 @@ export function findNestedRules(files) {
       .map(({ start, end }) => ({
         file,
         index: start,
-        what: `${text.slice(start, end).split('\n')[0]}: a generator inside a rule is made anew each time; it stands by itself and is handed what it needs`,
+        what: `${text.slice(start, end).split('\n')[0]}: a generator inside a rule is created at every call: move it out and pass what it needs`,
       })),
   );
 }

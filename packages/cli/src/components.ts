@@ -85,9 +85,9 @@ function component(
   data: unknown,
 ): ListedComponent {
   const handler = [...new Set(handlers(data))].join(', ');
-  const there = Object.entries(figures).filter(([, figure]) => figure !== undefined);
-  const made = { id, kind, name, count, text: text.join('\n'), figures: Object.fromEntries(there) };
-  return handler === '' ? made : { ...made, handler };
+  const present = Object.entries(figures).filter(([, figure]) => figure !== undefined);
+  const listed = { id, kind, name, count, text: text.join('\n'), figures: Object.fromEntries(present) };
+  return handler === '' ? listed : { ...listed, handler };
 }
 
 function handlers(data: unknown): string[] {

@@ -131,5 +131,5 @@ export async function withSaveFile<T>(file: string, use: (save: unknown) => T | 
 
 /** Compared by name: the reader of packs takes long to load, and is present only if a pack was read. */
 function isPackFault(error: unknown): error is PackError {
-  return error instanceof Error && error.name === 'PackFault';
+  return error instanceof Error && error.name === 'PackError';
 }

@@ -43,6 +43,6 @@ describe('the additions of a box at the terminal', () => {
   });
 
   it('are refused if the box has some already', () => {
-    expect(() => addToTerminal('lantern', {})).toThrow('the terminal knows the box "lantern" already');
+    expect(() => addToTerminal('lantern', {})).toThrow('the terminal already has the box "lantern"');
   });
 });

@@ -48,7 +48,7 @@ describe('a file that is not a save', () => {
     ['[]', 'save: is not an object'],
     [`${'['.repeat(60_000)}${']'.repeat(60_000)}`, 'save: is not an object'],
     [`{"format":"vigil-play","a":${'['.repeat(60_000)}${']'.repeat(60_000)}}`, 'a.0.0: is nested too deeply'],
-    ['{"format":"vigil-play","formatVersion":{"toString":1}}', 'formatVersion: that is not known here'],
+    ['{"format":"vigil-play","formatVersion":{"toString":1}}', 'formatVersion: that is unknown'],
     ['{"format":"vigil-play","formatVersion":1,"game":"arkham","version":["x"]}', 'version: is not a text'],
     [
       '{"format":"vigil-play","formatVersion":1,"game":"arkham","version":"arkham@1","enclosed":{"packs":[null]}}',

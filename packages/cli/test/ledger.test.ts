@@ -172,7 +172,7 @@ describe('the errors of the ledger', () => {
     });
     expect(unknownIds(root)).toEqual([
       'docs/rules/more.yaml: not a clause with id and text: {"id":"A-MOVE-99"}',
-      'docs/rules/some.yaml: A-MOVE-01 is there twice',
+      'docs/rules/some.yaml: A-MOVE-01 appears twice',
       expect.stringMatching(/^scenarios\/a\.yaml:[67]: \S/),
       'scenarios/b.yaml:1: a scenario without a name',
       'scenarios/c.yaml:3: "d": covers is not a list of clause ids',

@@ -89,9 +89,11 @@ describe('a game of another version', () => {
 
   it('is refused with the name of a missing pack', async () => {
     const foreign = writeSave('far', { ...BASE, id: 'antarctica' }, 4);
-    await expect(run('replay', foreign)).rejects.toThrow('the game needs the pack "antarctica", which is not here');
+    await expect(run('replay', foreign)).rejects.toThrow(
+      'the game needs the pack "antarctica", which is not available',
+    );
     await expect(run('play', '--load', foreign)).rejects.toThrow(
-      'the game needs the pack "antarctica", which is not here',
+      'the game needs the pack "antarctica", which is not available',
     );
   });
 });
@@ -131,7 +133,7 @@ describe('a pack from a file', () => {
     expect(save.origin.setup.packs).toEqual(['base', 'lantern-lane']);
     const { embedded: _, check: __, ...bare } = save;
     writeFileSync(path, JSON.stringify({ ...bare, check: fingerprint(bare) }));
-    await expect(run('replay', path)).rejects.toThrow('the game needs the pack "lantern-lane", which is not here');
+    await expect(run('replay', path)).rejects.toThrow('the game needs the pack "lantern-lane", which is not available');
     expect(await run('replay', path, '--verify', '--pack-file', PACK)).toContain('verified, 2 answers');
   });
 
@@ -158,11 +160,11 @@ describe('a pack from a file', () => {
     const broken = file('broken.yaml');
     writeFileSync(broken, 'id: a\nname: A\nversion: "1"\nmonster: []\n');
     await expect(run('simulate', '--games', '1', '--pack-file', broken)).rejects.toThrow(
-      `${broken}:4: monster is not known here (did you mean "monsters"?)`,
+      `${broken}:4: monster is unknown (did you mean "monsters"?)`,
     );
     await expect(run('play', '--pack-file', file('nowhere.yaml'))).rejects.toThrow('nowhere.yaml cannot be read');
     await expect(run('play', '--pack-file', PACK, '--pack-file', PACK)).rejects.toThrow(
-      'The pack "lantern-lane" is there twice.',
+      'The pack "lantern-lane" appears twice.',
     );
   });
 });

@@ -19,8 +19,7 @@ export const PRESETS: readonly Preset[] = [
     id: 'play-by-post',
     game: 'arkham',
     boxes: ['dunwich', 'dark-pharaoh', 'king-in-yellow', 'kingsport'],
-    // The third column of section 8 of the ledger. Its values for boxes (heralds, the first edition) are their
-    // defaults.
+    // The house rules of docs/readings.md for play by post. Rules of boxes keep their defaults.
     houseRules: {
       phaseOrder: 'free',
       arrival: 'speedCheck',
@@ -40,6 +39,6 @@ export const PRESETS: readonly Preset[] = [
 
 /** Returns the ids of the preset's finished packs, the base game first. */
 export function presetPackIds({ boxes }: Preset, registry: Registry = BOXES): string[] {
-  const whole = registry.entries.filter(({ id, unfinished }) => boxes.includes(id) && !unfinished);
-  return ['base', ...whole.map(({ id }) => id)];
+  const finished = registry.entries.filter(({ id, unfinished }) => boxes.includes(id) && !unfinished);
+  return ['base', ...finished.map(({ id }) => id)];
 }

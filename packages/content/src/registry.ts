@@ -26,7 +26,7 @@ export class UnknownPackError extends Error {
   constructor(ids: readonly string[], known: readonly string[]) {
     const named = ids.map((id) => `"${id}"${didYouMean(id, known)}`).join(', ');
     super(`there is no pack ${named}; there are: ${known.join(', ')}`);
-    this.name = 'UnknownPack';
+    this.name = 'UnknownPackError';
     this.ids = ids;
   }
 }
@@ -105,7 +105,7 @@ export class Registry {
     ];
     const packs = boxes.map(({ pack }) => pack.id);
     const duplicate = packs.find((id, i) => packs.indexOf(id) !== i);
-    if (duplicate !== undefined) throw new Error(`the pack "${duplicate}" is there twice`);
+    if (duplicate !== undefined) throw new Error(`the pack "${duplicate}" appears twice`);
     // Built-in boxes fit together: box-combinations.test.ts checks that. The check of other packs is loaded on demand.
     const isBuiltIn = packFiles.length === 0 && order.every((id) => BUILT_IN.has(this.byId.get(id) as BoxEntry));
     if (!isBuiltIn) (await import('./check-boxes.js')).checkBoxReferences(boxes);
@@ -124,7 +124,7 @@ export class Registry {
     const box = await entry.load();
     const { pack } = box;
     if (pack.id !== id || pack.version !== entry.version) {
-      throw new Error(`the pack "${id}@${entry.version}" turns out to be "${pack.id}@${pack.version}"`);
+      throw new Error(`the pack "${id}@${entry.version}" is in fact "${pack.id}@${pack.version}"`);
     }
     return box;
   }

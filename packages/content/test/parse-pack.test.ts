@@ -72,13 +72,13 @@ describe('a pack from a file', () => {
     expect(content.version).toBe(`base@${BASE.version} lantern-lane@1`);
     expect(content.tokens.get('lantern-lane-moth-2')?.name).toBe('Pale Moth');
     await expect(loadChosenBoxes({ packFiles: [parsePack(text), parsePack(text)] })).rejects.toThrow(
-      'the pack "lantern-lane" is there twice',
+      'the pack "lantern-lane" appears twice',
     );
   });
 
   it.each([
-    ['', ['a.yaml:1: there is no pack in it']],
-    [`${HEAD}---\n${HEAD}`, ['a.yaml:5: a file holds one pack only']],
+    ['', ['a.yaml:1: the file contains no pack']],
+    [`${HEAD}---\n${HEAD}`, ['a.yaml:5: a file can hold only one pack']],
     [
       `${HEAD}monsters:\n  - id: m\n    name: M\n    count: 1000000000000\n    symbol: plus\n    movement: normal\n    awareness: 0\n    toughness: 1\n    abilities: []\n    inCup: true`,
       ['a.yaml:7: monsters[0].count must be a whole number from 0 to 1000, not 1000000000000'],
@@ -89,8 +89,8 @@ describe('a pack from a file', () => {
     ],
     ['id: [', [expect.stringMatching(/^a\.yaml:1: /)]],
     ['id: a\nname: A', ["a.yaml:1: must have required property 'version'"]],
-    [`${HEAD}monster: []`, ['a.yaml:4: monster is not known here (did you mean "monsters"?)']],
-    [`${HEAD}fromFile: true`, ['a.yaml:4: fromFile is not known here']],
+    [`${HEAD}monster: []`, ['a.yaml:4: monster is unknown (did you mean "monsters"?)']],
+    [`${HEAD}fromFile: true`, ['a.yaml:4: fromFile is unknown']],
     [
       `${HEAD}gateMarkers:\n  - { id: m, world: abyss, symbol: cresent, modifier: 0 }`,
       [
@@ -109,7 +109,7 @@ describe('a pack from a file', () => {
       `${HEAD}locationCards:\n  - id: a-1\n    neighbourhood: uptown\n    entries:\n      - at: woods\n        theme: x\n        effects:\n          - { do: gain, what: clue, amuont: 1 }`,
       [
         "a.yaml:11: locationCards[0].entries[0].effects[0] must have required property 'amount'",
-        'a.yaml:11: locationCards[0].entries[0].effects[0].amuont is not known here (did you mean "amount"?)',
+        'a.yaml:11: locationCards[0].entries[0].effects[0].amuont is unknown (did you mean "amount"?)',
       ],
     ],
     [
@@ -122,13 +122,13 @@ describe('a pack from a file', () => {
     ],
     [
       `${HEAD}worlds:\n  - { id: w, name: W, colours: [] }\n  - { id: w, name: W, colours: [] }`,
-      ['a.yaml:6: worlds[1].id "w" is there twice'],
+      ['a.yaml:6: worlds[1].id "w" appears twice'],
     ],
     [
       'id: A b\nname: A\nversion: "1@2"',
       [
-        'a.yaml:1: id must be of small letters, digits and hyphens',
-        'a.yaml:3: version must be a word without blanks, + and @',
+        'a.yaml:1: id must consist of lowercase letters, digits and hyphens',
+        'a.yaml:3: version must not be empty or contain spaces, + or @',
       ],
     ],
   ])('is refused with line, place and the closest known word: %j', (source, problems) => {

@@ -2,13 +2,13 @@
 import { PlayError } from './errors.js';
 
 /** The 91 characters. */
-const SIGNS = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)).filter(
-  (sign) => !'"\\.'.includes(sign),
+const ALPHABET = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)).filter(
+  (character) => !'"\\.'.includes(character),
 );
-const BASE = SIGNS.length;
+const BASE = ALPHABET.length;
 /** The two character codes of each 13-bit value, the first in the higher byte. */
 const PAIRS = Uint16Array.from({ length: 1 << 13 }, (_, value) => {
-  const code = (digit: number) => (SIGNS[digit] as string).charCodeAt(0);
+  const code = (digit: number) => (ALPHABET[digit] as string).charCodeAt(0);
   return (code(Math.floor(value / BASE)) << 8) | code(value % BASE);
 });
 /** The greatest value of a pair. */
@@ -46,10 +46,10 @@ const BYTES_PER_GROUP = 13;
 /** The encoding of the first format: six bits a character. */
 const BASE64_VALUES = createValueTable([...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']);
 
-function createValueTable(signs: readonly string[]): Uint8Array {
+function createValueTable(characters: readonly string[]): Uint8Array {
   const values = new Uint8Array(128).fill(255);
-  signs.forEach((sign, value) => {
-    values[sign.charCodeAt(0)] = value;
+  characters.forEach((character, value) => {
+    values[character.charCodeAt(0)] = value;
   });
   return values;
 }
@@ -88,7 +88,7 @@ export class IncrementalEncoder {
 
 function encodeRange(bytes: Uint8Array, from: number, end: number, previousHash: number): EncodedText {
   if (2 * (end - from) > textBuffer.length) textBuffer = new Uint8Array(4 * (end - from));
-  const signs = textBuffer;
+  const codes = textBuffer;
   let hash = previousHash;
   let to = 0;
   let buffer = 0;
@@ -102,18 +102,18 @@ function encodeRange(bytes: Uint8Array, from: number, end: number, previousHash:
     buffer &= (1 << bits) - 1;
     hash = mixPair(hash, value);
     const pair = PAIRS[value] as number;
-    signs[to++] = pair >> 8;
-    signs[to++] = pair & 255;
+    codes[to++] = pair >> 8;
+    codes[to++] = pair & 255;
   }
   // The last bits are padded with zeros. The number of bytes follows from the text length, up to one zero byte.
   if (bits > 0) {
     const value = buffer << (13 - bits);
     hash = mixPair(hash, value);
     const pair = PAIRS[value] as number;
-    signs[to++] = pair >> 8;
-    signs[to++] = pair & 255;
+    codes[to++] = pair >> 8;
+    codes[to++] = pair & 255;
   }
-  return { text: DECODER.decode(signs.subarray(0, to)), hash };
+  return { text: DECODER.decode(codes.subarray(0, to)), hash };
 }
 
 /** A decoded part: `bytes` from `from` until before `end`, and their hash. */
@@ -151,21 +151,21 @@ export function decodeParts(text: string): DecodedPart[] {
 }
 
 /** Decodes a range of characters into a list of bytes. */
-function decodePart(signs: Uint8Array, begin: number, stop: number, bytes: Uint8Array, from: number): DecodedPart {
+function decodePart(codes: Uint8Array, begin: number, stop: number, bytes: Uint8Array, from: number): DecodedPart {
   if ((stop - begin) % 2 !== 0) throw unpackError();
   let hash = FNV_OFFSET;
   let to = from;
   let at = begin;
   // Eight pairs are thirteen bytes; together three times as fast as bit by bit.
   for (; at + 16 <= stop; at += 16) {
-    const a = pairAt(signs, at);
-    const b = pairAt(signs, at + 2);
-    const c = pairAt(signs, at + 4);
-    const d = pairAt(signs, at + 6);
-    const e = pairAt(signs, at + 8);
-    const f = pairAt(signs, at + 10);
-    const g = pairAt(signs, at + 12);
-    const h = pairAt(signs, at + 14);
+    const a = pairAt(codes, at);
+    const b = pairAt(codes, at + 2);
+    const c = pairAt(codes, at + 4);
+    const d = pairAt(codes, at + 6);
+    const e = pairAt(codes, at + 8);
+    const f = pairAt(codes, at + 10);
+    const g = pairAt(codes, at + 12);
+    const h = pairAt(codes, at + 14);
     if ((a | b | c | d | e | f | g | h) > MAX_PAIR) throw unpackError();
     hash = mixPair(mixPair(mixPair(mixPair(hash, a), b), c), d);
     hash = mixPair(mixPair(mixPair(mixPair(hash, e), f), g), h);
@@ -187,7 +187,7 @@ function decodePart(signs: Uint8Array, begin: number, stop: number, bytes: Uint8
   let buffer = 0;
   let bits = 0;
   for (; at < stop; at += 2) {
-    const value = pairAt(signs, at);
+    const value = pairAt(codes, at);
     if (value > MAX_PAIR) throw unpackError();
     hash = mixPair(hash, value);
     buffer = (buffer << 13) | value;
@@ -203,8 +203,8 @@ function decodePart(signs: Uint8Array, begin: number, stop: number, bytes: Uint8
 }
 
 /** Returns the value of the pair at `at`; greater than {@link MAX_PAIR} if invalid. */
-function pairAt(signs: Uint8Array, at: number): number {
-  return VALUES[((signs[at] as number) << 7) | (signs[at + 1] as number)] as number;
+function pairAt(codes: Uint8Array, at: number): number {
+  return VALUES[((codes[at] as number) << 7) | (codes[at + 1] as number)] as number;
 }
 
 /** Adds a pair to a hash. */

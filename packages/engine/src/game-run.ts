@@ -201,7 +201,7 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
   notOpenError(number: number | undefined, named: string): PlayError {
     const open = this.threads.open.map((item) => item.decision).join(', ');
     if (number !== undefined && this.threads.isSuspended(number)) {
-      const why = `decision ${named} waits until what was begun beside it has ended; open now: ${open}`;
+      const why = `decision ${named} waits until the aside begun during it has ended; open now: ${open}`;
       return new PlayError('stale-decision', why);
     }
     if (number !== undefined && number <= this.threads.decisionCount) {
@@ -234,7 +234,7 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
   /** Applies a correction (JSON text) and rebuilds the open questions. */
   applyCorrection(text: string): void {
     this.assertActive();
-    if (!this.game.amend) throw new PlayError('bad-correction', `a game of "${this.game.id}" cannot be put right`);
+    if (!this.game.amend) throw new PlayError('bad-correction', `a game of "${this.game.id}" cannot be corrected`);
     this.game.amend(this.table, parseCorrection(text));
     this.beginChange();
     this.journal.add(CORRECTION, text);
@@ -351,7 +351,7 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
   private runSteps(): void {
     const { threads } = this;
     for (let steps = 1; threads.isIdle; steps++) {
-      if (steps > MAX_STEPS) throw new PlayError('endless', `nobody was asked anything in ${MAX_STEPS} steps`);
+      if (steps > MAX_STEPS) throw new PlayError('endless', `no question was asked in ${MAX_STEPS} steps`);
       this.result = threads.mainResult as R | undefined;
       if (this.result !== undefined) {
         threads.clear();
@@ -397,7 +397,7 @@ function parseCorrection(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new PlayError('bad-correction', 'it is no JSON');
+    throw new PlayError('bad-correction', 'it is not JSON');
   }
 }
 

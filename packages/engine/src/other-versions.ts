@@ -37,7 +37,7 @@ export function readCompatibleSave<Setup, S>(input: unknown, game: VersionedGame
   if (missing.length > 0) {
     const named = missing.map((id) => `"${id}"`).join(' and ');
     const what = missing.length === 1 ? `the pack ${named}, which is` : `the packs ${named}, which are`;
-    throw new PlayError('missing-pack', `the game needs ${what} not here`, 'version', missing);
+    throw new PlayError('missing-pack', `the game needs ${what} not available`, 'version', missing);
   }
   return isCurrentVersion(save, game) ? upgradePositions(save, game) : save;
 }
@@ -113,7 +113,7 @@ export function otherVersionError(version: string, error: unknown): PlayError {
   const why = error instanceof Error ? error.message : String(error);
   return new PlayError(
     'other-version',
-    `written by ${version}, the game cannot go on here: ${why}`,
+    `written by ${version}, this version cannot continue the game: ${why}`,
     'checkpoint.state',
   );
 }

@@ -39,13 +39,20 @@ export const ValueTag = {
   true: 0,
   false: 1,
   null: 2,
+  /** A positive whole number below 2^31. */
   whole: 3,
+  /** Any other number, as its JSON. */
   number: 4,
+  /** A text outside the dictionary. */
   text: 5,
+  /** A text of parts that colons separate. */
   joined: 6,
   list: 7,
+  /** A record with its field names. */
   record: 8,
+  /** A record with the fields of an earlier one. */
   alike: 9,
+  /** A text of hexadecimal digits, two a byte. */
   hex: 10,
   /** A dictionary word by its long name. */
   long: 11,

@@ -56,12 +56,12 @@ interface GameIdentity {
 const dictionaries = new WeakMap<object, Dictionary>();
 
 function dictionaryOf(game: HasWords): Dictionary {
-  let made = dictionaries.get(game);
-  if (!made) {
-    made = new Dictionary(game.words?.() ?? []);
-    dictionaries.set(game, made);
+  let dictionary = dictionaries.get(game);
+  if (!dictionary) {
+    dictionary = new Dictionary(game.words?.() ?? []);
+    dictionaries.set(game, dictionary);
   }
-  return made;
+  return dictionary;
 }
 
 /** Scratch buffer for packing one part after the other. */
@@ -157,8 +157,8 @@ function checksumOfFormat3({
   packed,
   sum,
 }: Record<string, unknown>): string {
-  const around = JSON.stringify([game, version, enclosed, answers, barrier, sum]);
-  return toHex(hashOf(typeof packed === 'string' ? packed : '', hashOf(around)));
+  const identity = JSON.stringify([game, version, enclosed, answers, barrier, sum]);
+  return toHex(hashOf(typeof packed === 'string' ? packed : '', hashOf(identity)));
 }
 
 /** Throws `newer-version`. */
@@ -192,13 +192,13 @@ function unpackCurrent(save: Record<string, unknown>, game: GameIdentity & HasWo
   const { game: id, version, answers, barrier, sum, check } = save;
   const text = save.packed;
   if (typeof text !== 'string' || typeof sum !== 'string') throw unpackError();
-  const isOlder = save.formatVersion === 3;
-  if (isOlder && check !== checksumOfFormat3(save)) throw checksumError();
+  const isFormat3 = save.formatVersion === 3;
+  if (isFormat3 && check !== checksumOfFormat3(save)) throw checksumError();
   if (typeof answers !== 'number' || !Number.isInteger(answers)) throw unpackError();
   const parts = decodeParts(text);
   const [originPart, checkpointPart, packedAnswers] = parts;
   if (!originPart || !checkpointPart || !packedAnswers || parts.length > 3) throw unpackError();
-  if (!isOlder && check !== checksumOf(identityHashOf(id, version, embeddedIn(save)), [answers, barrier, sum], parts))
+  if (!isFormat3 && check !== checksumOf(identityHashOf(id, version, embeddedIn(save)), [answers, barrier, sum], parts))
     throw checksumError();
   assertNotNewer(version, game);
   const dictionary = dictionaryOf(game);
@@ -224,7 +224,11 @@ function readWithDictionary<T>(version: unknown, read: () => T): T {
     return read();
   } catch (error) {
     if (!(error instanceof PlayError) || error.place !== 'check') throw error;
-    throw new PlayError('other-version', `written by ${String(version)}, it names words that are others now`, 'packed');
+    throw new PlayError(
+      'other-version',
+      `written by ${String(version)}, some of its words have another meaning now`,
+      'packed',
+    );
   }
 }
 
@@ -257,8 +261,8 @@ function unpackFormat2(save: Record<string, unknown>, game: GameIdentity & HasWo
   let last = 0;
   const answers =
     Array.isArray(decisions) && Array.isArray(packedAnswers) && decisions.length === packedAnswers.length
-      ? decisions.map((by, i) => {
-          last += Number(by) - DECISION_OFFSET;
+      ? decisions.map((difference, i) => {
+          last += Number(difference) - DECISION_OFFSET;
           return [last, packedAnswers[i]];
         })
       : undefined;

@@ -42,6 +42,7 @@ const HEXADECIMAL = /^([0-9a-f]{2})+$/;
 
 /** Writes values as bytes. Keep one to pack in several steps. */
 export class Packer {
+  /** Checksum over the dictionary words written so far. */
   sum = 0;
   private bytes: Uint8Array;
   private length = 0;
@@ -64,6 +65,7 @@ export class Packer {
     this.packing = dictionary.nextPacking();
   }
 
+  /** Writes a value of any kind. */
   write(value: unknown): void {
     if (typeof value === 'string') this.writeWord(value);
     else if (typeof value === 'number') this.writeNumber(value);
@@ -205,6 +207,7 @@ export class Packer {
     this.writeByte(left);
   }
 
+  /** Writes a byte, from 0 to 255. */
   writeByte(byte: number): void {
     if (this.length === this.bytes.length) {
       const more = new Uint8Array(2 * this.length);

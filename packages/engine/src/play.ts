@@ -42,9 +42,9 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   private packer: SavePacker | undefined;
   /** True if hidden information was redrawn: this is not the game that setup, seed and answers give. */
   private isImagined = false;
-  /** The running game, */
+  /** The running game. Undefined for a fork that has not been accessed yet. */
   private active: GameRun<S, E, R, D> | undefined;
-  /** or, for a fork not yet accessed, the point to resume from. */
+  /** The point from which such a fork resumes. */
   private pending: PendingFork<S, E> | undefined;
 
   private constructor(
@@ -244,7 +244,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     return this.resumePoint.count + 2 * this.undoneCount;
   }
 
-  /** Number of decisions put so far. */
+  /** Number of decisions asked so far. */
   get decisionCount(): number {
     return this.run.decisionCount;
   }
@@ -311,7 +311,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     } catch (error) {
       if (error instanceof PlayError && error.code === 'bad-correction') throw error;
       const why = error instanceof Error ? error.message : String(error);
-      throw new PlayError('bad-correction', `what is under way could not go on after it: ${why}`);
+      throw new PlayError('bad-correction', `the game could not continue after it: ${why}`);
     }
     run.applyCorrection(text);
   }
@@ -431,8 +431,6 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     this.undoneCount += answers;
   }
 
-  // ---- internals ----
-
   private get run(): GameRun<S, E, R, D> {
     return this.active ?? this.activate();
   }
@@ -475,7 +473,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     return { state, dice, decisionCount: 0, answers: 0 };
   }
 
-  /** Restores a saved checkpoint. Copies it, unless `isUnshared` says that the caller gives it away. */
+  /** Restores a saved checkpoint. Copies it, unless `isUnshared`: nothing else holds it. */
   private restoreCheckpoint(
     { state, dice, decisionCount, answers }: SavedCheckpoint<S>,
     isUnshared = false,
@@ -541,7 +539,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
 
   private assertFresh(expectedMoves: number | undefined): void {
     if (expectedMoves === undefined || expectedMoves === this.moves) return;
-    const why = `it was given to the game as it stood after ${expectedMoves} moves; there have been ${this.moves}`;
+    const why = `the answer was given after ${expectedMoves} moves, but there have been ${this.moves}`;
     throw new PlayError('stale-answer', why);
   }
 }

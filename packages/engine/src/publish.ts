@@ -8,12 +8,12 @@ import { asidesOf, questionOf } from './rule.js';
  * Returns a question as plain data that shares no object with the rules. `number`: the decision's number. Cached while
  * the question is open; callers must not change it.
  */
-export function publish(pending: PendingQuestion, number: number, aside: boolean): Decision {
-  pending.decision ??= createDecision(pending, number, aside);
+export function publish(pending: PendingQuestion, number: number, isAside: boolean): Decision {
+  pending.decision ??= createDecision(pending, number, isAside);
   return pending.decision;
 }
 
-function createDecision(pending: PendingQuestion, number: number, aside: boolean): Decision {
+function createDecision(pending: PendingQuestion, number: number, isAside: boolean): Decision {
   const { key, args, by, why, about, options } = questionOf(pending);
   return {
     id: String(number),
@@ -23,7 +23,7 @@ function createDecision(pending: PendingQuestion, number: number, aside: boolean
     why,
     options: options.map(toPublicOption),
     asides: asidesOf(pending).map(toPublicAside),
-    ...(aside && { aside: true }),
+    ...(isAside && { aside: true }),
     ...(about && { about: cloneJson(about()) }),
   };
 }

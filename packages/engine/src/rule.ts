@@ -115,7 +115,7 @@ export function* onPremise<T>(premise: Premise, rule: Rule<T>): Rule<T> {
 
 /** Cancels a rule so that its `finally` blocks run. A rule that has thrown is over already. */
 export function cancelRule(rule: Rule<unknown>): void {
-  if (!rule.return(undefined).done) throw new Error('a rule that was given up must not ask anything');
+  if (!rule.return(undefined).done) throw new Error('an abandoned rule must not ask anything');
 }
 
 /** True if a question belongs to a rule that runs to its end. */

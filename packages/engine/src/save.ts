@@ -76,7 +76,7 @@ export function readSave<Setup, S>(
   if (!isPacked && save.formatVersion !== 1 && save.formatVersion !== 6)
     throw damagedError(
       'formatVersion',
-      `${isPrimitive(save.formatVersion) ? save.formatVersion : 'that'} is not known here: the game was saved by another version`,
+      `${isPrimitive(save.formatVersion) ? save.formatVersion : 'that'} is unknown: the game was saved by another version`,
     );
   if (typeof save.game !== 'string') throw damagedError('game', 'is not a text');
   if (save.game !== game.id) {
@@ -135,7 +135,7 @@ function requireCheckpoint(value: unknown, place: string, maxAnswers: number): n
   requireRecord(state, `${place}.state`);
   const dice = requireRecord(saved, `${place}.dice`);
   if (typeof dice.key !== 'string' || !/^[0-9a-f]{64}$/.test(dice.key))
-    throw damagedError(`${place}.dice.key`, 'is no key');
+    throw damagedError(`${place}.dice.key`, 'is not a key');
   if (!isCount(dice.at)) throw damagedError(`${place}.dice.at`, 'is not a count');
   if (dice.script !== undefined) requireScript(dice.script, `${place}.dice.script`);
   if (!isCount(decisionCount)) throw damagedError(`${place}.decisionCount`, 'is not a count');

@@ -71,7 +71,7 @@ describe('a correction', () => {
   it('is refused without changes if the running rules could not continue', () => {
     const play = startPurse();
     const error = expectRefused(play, 'bad-correction', () => play.amend(0));
-    expect(error.message).toContain('could not go on');
+    expect(error.message).toContain('could not continue');
     expect(openKeys(play)).toEqual(['ann', 'bob']);
   });
 

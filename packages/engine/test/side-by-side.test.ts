@@ -427,7 +427,7 @@ describe('an error thrown by one of several rules side by side', () => {
     });
     const play = Play.start(game, pot(0), 'a');
     answerByKey(play, 'x', 'stop');
-    expect(play.result).toBe('z begins, z ends, a rule that was given up must not ask anything');
+    expect(play.result).toBe('z begins, z ends, an abandoned rule must not ask anything');
   });
 });
 

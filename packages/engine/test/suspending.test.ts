@@ -115,7 +115,7 @@ describe('an aside that is not concurrent', () => {
     expect(openKeys(play)).toEqual(['hurt']);
     const before = snapshot(play);
     const { message } = expectRefused(play, 'stale-decision', () => play.answer(first!, 'a'));
-    expect(message).toBe('decision 1 waits until what was begun beside it has ended; open now: 3');
+    expect(message).toBe('decision 1 waits until the aside begun during it has ended; open now: 3');
     expectRefused(play, 'stale-decision', () => play.answer(second!, 'a'));
     expectRefused(play, 'unknown-option', () => play.choose(1, 0));
     expect(snapshot(play)).toEqual(before);

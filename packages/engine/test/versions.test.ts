@@ -261,7 +261,8 @@ describe('the save of another version', () => {
     for (const open of [() => Play.load(game, save), () => Play.replay(game, save)]) {
       expect(catchPlayError(open)).toMatchObject({
         code: 'other-version',
-        message: 'checkpoint.state: written by walk@1 town@1, the game cannot go on here: there is no town any more',
+        message:
+          'checkpoint.state: written by walk@1 town@1, this version cannot continue the game: there is no town any more',
       });
     }
     const holed = walk({ version: 'town@2', steps: [] });
@@ -334,7 +335,7 @@ describe('the save of another version', () => {
       expect(catchPlayError(open)).toMatchObject({
         code: 'missing-pack',
         packs: ['harbour', 'islands'],
-        message: 'version: the game needs the packs "harbour" and "islands", which are not here',
+        message: 'version: the game needs the packs "harbour" and "islands", which are not available',
       });
     }
     expect(JSON.stringify(save)).toBe(text);

@@ -53,6 +53,6 @@ describe('additions of a box to the lab', () => {
   });
 
   it('are refused if the lab has some for the same box', () => {
-    expect(() => addToLab('lantern', {})).toThrow('the lab knows the box "lantern" already');
+    expect(() => addToLab('lantern', {})).toThrow('the lab already has the box "lantern"');
   });
 });

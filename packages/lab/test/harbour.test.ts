@@ -44,7 +44,7 @@ describe('a box outside the packages', () => {
     const { state } = await startGame(['base']);
     expect(JSON.stringify(state)).not.toContain('harbour');
     expect(state.boxes).toBeUndefined();
-    expect(() => TIDE.of({ s: state })).toThrow('this table was laid without the box "harbour"');
+    expect(() => TIDE.of({ s: state })).toThrow('this table does not use the box "harbour"');
   });
 
   it('keeps its invariants in random games, in which every save loads to the same position', async () => {
@@ -66,7 +66,7 @@ describe('a new question of a box', () => {
     if (!asked || !isDecisionOf(asked, 'q.harbour-tide')) throw new Error('the tide never turns');
     expect(asked.options.map(({ id }) => id)).toEqual(['terror', 'wash:harbour-wreck']);
     expect(validateDecision(asked, vocabularyOf([ARKHAM]))).toBeUndefined();
-    expect(validateDecision(asked, VOCABULARY)).toBe('q.harbour-tide is no question of the vocabulary');
+    expect(validateDecision(asked, VOCABULARY)).toBe('q.harbour-tide is not a question of the vocabulary');
     const other = { ...asked, options: [{ id: 'drown:harbour-wreck', key: 'o.harbour-wash' }] };
     expect(validateDecision(other, vocabularyOf([ARKHAM]))).toBe(
       'drown:harbour-wreck of q.harbour-tide is not wash:{place}',

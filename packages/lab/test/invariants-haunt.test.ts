@@ -77,7 +77,7 @@ describe('the invariants of Haunt', () => {
       (s) => void s.monsters.push({ token: mutablePile(s.cup).pop() ?? '', at: 'outskirts', clues: 1 }),
     ],
     [
-      'monsters placed in an Upkeep are remembered in that Upkeep only',
+      'monsters placed in an Upkeep are recorded during that Upkeep only',
       (s) => void mutablePile(s.placedToday).push(s.cup[0] ?? ''),
     ],
     ['no gate marker is lost', (s) => void mutablePile(s.gatePile).pop()],
@@ -87,7 +87,7 @@ describe('the invariants of Haunt', () => {
         void mutablePile(s.gates).push({ marker: mutablePile(s.gatePile).pop() ?? '', at: 'northside', faceUp: false }),
     ],
     [
-      'more gates are in the city than win the game',
+      'the city has more gates than the team needs to win',
       (s) =>
         void mutablePile(s.gatePile).push(
           ...mutablePile(s.gates)
@@ -96,43 +96,43 @@ describe('the invariants of Haunt', () => {
         ),
     ],
     [
-      'no more clues on the board, on monsters and with investigators than there are',
+      'the clues on the board, on monsters and with investigators do not exceed the supply',
       (_, who) => void Object.assign(who, { clues: 49 }),
     ],
     ['no more cards of a kind than the game has', (s) => void mutablePile(s.decks.common).push('knife')],
     [
-      'no mythos card is lost, and none that is removed comes up',
+      'no mythos card is lost, and no removed one is in the game',
       (s) => void mutablePile(s.decks.mythos).push('the-story-continues'),
     ],
     ['every mythos card is in one place only', (s) => void mutablePile(s.decks.mythos).push(s.inPlay[0]?.card ?? '')],
     [
-      'as many Mythos cards are in play as there were investigators at the start, at most',
+      'no more Mythos cards are in play than there were investigators at the start',
       (s) => void s.inPlay.push({ card: mutablePile(s.decks.mythos).pop() ?? '', as: 'mythos' }),
     ],
-    [
-      'every location card is in the one deck',
-      (s) => void mutablePile(s.decks.location).push(s.decks.location[0] ?? ''),
-    ],
+    ['every location card is in the deck', (s) => void mutablePile(s.decks.location).push(s.decks.location[0] ?? '')],
     ['sanity between 0 and its maximum', (_, who) => void Object.assign(who, { sanity: 12 })],
-    ['nobody is in play at 0 sanity or stamina', (_, who) => void Object.assign(who, { sanity: 0 })],
+    ['no investigator is in play at 0 sanity or stamina', (_, who) => void Object.assign(who, { sanity: 0 })],
     ['money and clues are counts', (_, who) => void Object.assign(who, { money: -1 })],
     ['each pair has four slots, free, allocated or covered', (_, who) => void mutablePile(who.slots[0]).pop()],
     ['between phases no bonus is in use', (_, who) => void Object.assign(who.slots[1], { 2: 'allocated' })],
-    ['who was removed has nothing left but the record of it', (_, who) => void Object.assign(who, { place: 'out' })],
-    ['who was removed has nothing left but the record of it', (_, who) => void Object.assign(who, HEALED_WHEN_GONE)],
+    ['a removed investigator has nothing left', (_, who) => void Object.assign(who, { place: 'out' })],
+    ['a removed investigator has nothing left', (_, who) => void Object.assign(who, HEALED_WHEN_GONE)],
     [
-      'every sheet is played by one person, or unused, or gone for good; two are never used',
+      'every sheet is in play once, unused or removed, and two sheets are never used',
       (s) => void mutablePile(s.unusedInvestigators).push('sister-mary'),
     ],
     ['every investigator is in an area of the game', (_, who) => void Object.assign(who, { place: 'jail' })],
-    ['nobody is blessed and cursed at once', (_, who) => void who.cards.push({ card: 'blessing' }, { card: 'curse' })],
     [
-      'nobody in an Other World or lost has a Retainer',
+      'no investigator is blessed and cursed at once',
+      (_, who) => void who.cards.push({ card: 'blessing' }, { card: 'curse' }),
+    ],
+    [
+      'no investigator who is lost or in an Other World has a Retainer',
       (_, who) => void Object.assign(who, { place: 'abyss-1', cards: [{ card: 'retainer' }] }),
     ],
-    ['one phase is under way at a time, or none', (s) => void Object.assign(s, { otherWorld: 1 })],
-    ['segments are those of the phase', (s) => void Object.assign(s.step, { segment: 3 })],
-    ['days, phases and waits are counted forwards', (s, who) => void Object.assign(who, { waitsSince: s.turn + 1 })],
+    ['at most one phase is active', (s) => void Object.assign(s, { otherWorld: 1 })],
+    ['the segment exists in its phase', (s) => void Object.assign(s.step, { segment: 3 })],
+    ['days, phases and waits only count up', (s, who) => void Object.assign(who, { waitsSince: s.turn + 1 })],
     ['doom between 0 and the end of the track', (s) => void Object.assign(s, { doom: 99 })],
     ['terror between 0 and 10', (s) => void Object.assign(s, { terror: 11 })],
   ])('report a violation: %s', (name, change) => {
@@ -142,6 +142,6 @@ describe('the invariants of Haunt', () => {
   it('report a decision that reveals a face-down marker', () => {
     const asked = { id: '1', key: 'q.gate', why: 'H-INV-14', by: [0], asides: [] };
     const open = [{ ...asked, options: [{ id: `gate:${faceDown(position)}` }] }] as unknown as Decision[];
-    expect(brokenBy(() => {}, open)).toContain('no decision tells of face-down gates');
+    expect(brokenBy(() => {}, open)).toContain('no decision reveals face-down gates');
   });
 });

@@ -63,10 +63,16 @@ describe('the invariants of Arkham Horror', () => {
     ['every mythos card is in one place only', (s) => void mutablePile(s.decks.mythos).push(s.decks.mythos[0] ?? '')],
     ['sanity between 0 and its maximum', (_, who) => void Object.assign(who, { sanity: 12 })],
     ['stamina between 0 and its maximum', (_, who) => void Object.assign(who, { stamina: -1 })],
-    ['who is at 0 sanity or stamina is being dealt with', (_, who) => void Object.assign(who, { sanity: 0 })],
+    [
+      'the defeat of an investigator at 0 sanity or stamina is being resolved',
+      (_, who) => void Object.assign(who, { sanity: 0 }),
+    ],
     ['money and clues are counts', (_, who) => void Object.assign(who, { money: -1 })],
     ['sliders stand on one of four stops', (_, who) => void Object.assign(who, { sliders: [0, 4, 1] })],
-    ['nobody is blessed and cursed at once', (_, who) => void who.cards.push({ card: 'blessing' }, { card: 'curse' })],
+    [
+      'no investigator is blessed and cursed at once',
+      (_, who) => void who.cards.push({ card: 'blessing' }, { card: 'curse' }),
+    ],
     [
       'at most one special card of a kind to an investigator',
       (_, who) => void who.cards.push({ card: 'retainer' }, { card: 'retainer' }),
@@ -95,7 +101,9 @@ describe('the invariants of Arkham Horror', () => {
       const open = [
         { id: '1', by: [other.seat], key: 'q.loss', args: { source }, why: 'A-TURN-09', options: [], asides: [] },
       ];
-      const invariant = invariants.find(({ name }) => name === 'who is at 0 sanity or stamina is being dealt with');
+      const invariant = invariants.find(
+        ({ name }) => name === 'the defeat of an investigator at 0 sanity or stamina is being resolved',
+      );
       return invariant?.findViolation(state, new Set([other.seat]), open) !== undefined;
     };
     expect([isBroken('wither'), isBroken('heal')]).toEqual([false, true]);
@@ -111,7 +119,9 @@ describe('the invariants of Arkham Horror', () => {
     const open = [
       { id: '1', by: [other.seat], key: 'q.loss', args: {}, why: 'A-TURN-09', options: [], asides: [], aside: true },
     ];
-    const invariant = invariants.find(({ name }) => name === 'who is at 0 sanity or stamina is being dealt with');
+    const invariant = invariants.find(
+      ({ name }) => name === 'the defeat of an investigator at 0 sanity or stamina is being resolved',
+    );
     const isBroken = (...suspended: number[]) =>
       invariant?.findViolation(state, new Set([other.seat]), open as never, new Set(suspended)) !== undefined;
     expect([isBroken(), isBroken(caster.seat), isBroken(other.seat, 2)]).toEqual([true, false, true]);

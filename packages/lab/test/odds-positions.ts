@@ -77,10 +77,10 @@ export function comparePredictions(
 ): Record<string, number> {
   const percentages: Record<string, number> = {};
   for (const one of predictions) {
-    const { plan, what, said } = one;
+    const { plan, what, predicted } = one;
     const name = `${what} ${plan.answers.join()} ${plan.steps}`;
-    expect.soft(said, name).toBeCloseTo(exact(one, faces, draws), 9);
-    percentages[name] = Math.round(said * 100);
+    expect.soft(predicted, name).toBeCloseTo(exact(one, faces, draws), 9);
+    percentages[name] = Math.round(predicted * 100);
   }
   return percentages;
 }

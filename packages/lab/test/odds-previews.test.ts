@@ -127,7 +127,7 @@ board: { monsters: { sentinel-hill: [the-dunwich-horror] } }`,
     const fight = filterPredictions(position, /^q.fight-or-evade o.fight combat$/);
     const chance = comparePredictions(fight, undefined, 7)['q.fight-or-evade o.fight combat fight 0'];
     // Only one card leaves five dice for its five successes.
-    expect(fight.predictions[0]?.said).toBeCloseTo((1 / 3) ** 5 / 7, 9);
+    expect(fight.predictions[0]?.predicted).toBeCloseTo((1 / 3) ** 5 / 7, 9);
     expect(chance).toBe(0);
   });
 });

@@ -24,7 +24,7 @@ const boxes = (packs: string, boxState: string, more = '') =>
 describe('the state of a box in a scenario', () => {
   it.each([
     ['dunwich', 'dunwhich: {}', 'no box "dunwhich" keeps anything on this table (did you mean "dunwich"?)'],
-    ['dunwich', 'dunwich: { horor: 1 }', 'boxes.dunwich.horor is not known here (did you mean "horror"?)'],
+    ['dunwich', 'dunwich: { horor: 1 }', 'boxes.dunwich.horor is unknown (did you mean "horror"?)'],
     ['dunwich', 'dunwich: { horror: 7 }', 'boxes.dunwich.horror must be <= 3'],
     ['dunwich', 'dunwich: { horror: null }', 'boxes.dunwich.horror must be integer'],
     ['dunwich', 'dunwich: { debtors: [ashcan-pet] }', '(did you mean "ashcan-pete"?)'],
@@ -41,17 +41,17 @@ describe('the state of a box in a scenario', () => {
       tracks(`halves: [[${HALF}, { place: artists-colony }], []]`),
       'halves[0] has 3 entries, where there is room for 2',
     ],
-    ['kingsport', tracks('halfs: [[], []], halves: [[], []]'), 'halfs is not known here (did you mean "halves"?)'],
+    ['kingsport', tracks('halfs: [[], []], halves: [[], []]'), 'halfs is unknown (did you mean "halves"?)'],
     ['kingsport', tracks('at: wods, halves: [[], []]'), '(did you mean "woods"?)'],
     [
       'kingsport',
       'kingsport: { epic: { plots: [yog-sothoth-plot-1] } }',
       'boxes.kingsport.epic.plots[0] must be one of',
     ],
-    ['kingsport', 'kingsport: { dreamers: [Zoe] }', 'nobody in this scenario is called "Zoe"'],
+    ['kingsport', 'kingsport: { dreamers: [Zoe] }', 'no investigator in this scenario is called "Zoe"'],
     ['king-in-yellow', 'king-in-yellow: { acts: [act-4] }', 'boxes.king-in-yellow.acts[0] must be one of act-1'],
     ['king-in-yellow', 'king-in-yellow: { blights: [riots] }', 'boxes.king-in-yellow.blights[0] must be one of'],
-    ['king-in-yellow', 'king-in-yellow: { signs: { dome: 1 } }', 'signs.dome is not known here (did you mean "doom"?)'],
+    ['king-in-yellow', 'king-in-yellow: { signs: { dome: 1 } }', 'signs.dome is unknown (did you mean "doom"?)'],
     ['king-in-yellow', 'king-in-yellow: { passed: { upptown: 1 } }', '(did you mean "uptown"?)'],
     ['dark-pharaoh', 'dark-pharaoh: { mythos: mine }', 'boxes.dark-pharaoh.mythos must be one of own, base'],
     [

@@ -101,15 +101,15 @@ steps:
 
 describe('an impossible scenario of Haunt', () => {
   it.each([
-    ['first: Ann', 'a.yaml:3: first is not known here'],
-    ['houseRules: { arrest: delayOnly }', 'houseRules.arrest is not known here'],
+    ['first: Ann', 'a.yaml:3: first is unknown'],
+    ['houseRules: { arrest: delayOnly }', 'houseRules.arrest is unknown'],
     ['phase: movement', 'phase must be one of set-up, upkeep, day, city, other-world'],
-    ['investigators: [{ sliders: [0, 1, 2] }]', 'investigators[0].sliders is not known here'],
+    ['investigators: [{ sliders: [0, 1, 2] }]', 'investigators[0].sliders is unknown'],
     ['board: { gates: { northside: abyss } }', '"northside" is a street, not a location'],
     ['decks: { mythos: [the-story-continues] }', '"the-story-continues" is not used in this game'],
     ['decks: { common: [knife] }', '"knife" is not used in this game'],
     ['decks: { uptown: [uptown-1] }', 'there is no deck "uptown"'],
-    ['active: Ann', 'nobody is active but in a City or Other World phase'],
+    ['active: Ann', 'an investigator is active only in a City or Other World phase'],
     ["investigators: [{ slots: { covered: ['fight-will:9/9'] } }]", 'there is no fight-will 9/9; there are 1/4'],
     [
       'define:\n  cards: [{ id: a-lamp, deck: comon }]',

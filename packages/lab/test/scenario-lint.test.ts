@@ -48,7 +48,7 @@ describe('an expectation that cannot fail', () => {
     ['{ state: { Ann.place: { not: knife } } }', 'there is no place "knife"'],
     ['{ state: { Ann.cards: { hasNot: [ghoul] } } }', 'there is no card "ghoul"'],
     ['{ state: { monsters.woods: { hasNot: [knife] } } }', 'there is no monster "knife"'],
-    ['{ over: { hw: null } }', 'is not known here (did you mean "how"?)'],
+    ['{ over: { hw: null } }', 'is unknown (did you mean "how"?)'],
     // Empty lists.
     ['{ never: [] }', 'never is empty, and says nothing'],
     ['{ events: [] }', 'events is empty, and says nothing'],
@@ -63,7 +63,7 @@ describe('an expectation that cannot fail', () => {
     ['{ never: [{ type: boxEvent, what: kingsport.progres }] }', 'nothing that happens is called "kingsport.progres"'],
     ['{ never: [{ type: moved, to: 3 }] }', '3 is not text'],
     ['{ never: [{ type: doom, by: true }] }', 'it is never true'],
-    ['{ never: [{ type: moved, seat: 7 }] }', 'nobody in this scenario is called "7"'],
+    ['{ never: [{ type: moved, seat: 7 }] }', 'no investigator in this scenario is called "7"'],
     ['{ never: [{ type: gained, from: A-MOVE-99 }] }', 'there is no clause A-MOVE-99 in docs/rules'],
     ['{ never: [{ type: gained, amount: {} }] }', 'an empty object is as good as any'],
     // Ids that do not exist.
@@ -103,7 +103,9 @@ describe('an expectation that cannot fail', () => {
 describe('an empty list in a scenario', () => {
   it('is refused as a pile, which must be written as exactly empty', async () => {
     const document = (pile: string) => `${HEAD}cup: ${pile}\nsteps: [{ expect: { question: q.movement } }]`;
-    expect(await failuresOf(document('[]'))).toContain('it names nothing; `{ exactly: [] }` is an empty pile');
+    expect(await failuresOf(document('[]'))).toContain(
+      'the pile names no card; write `{ exactly: [] }` for an empty pile',
+    );
     expect(await failuresOf(document('{ exactly: [] }'))).toBe('');
   });
 

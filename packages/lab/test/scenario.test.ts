@@ -107,8 +107,8 @@ describe('a name in a negative expectation', () => {
     ['expect: { never: [{ type: cluesTakn }] }', 'there is no event "cluesTakn" (did you mean "cluesTaken"?)'],
     ['expect: { never: [{ type: doom, amount: 1 }] }', 'the event "doom" has no "amount"; it has type, by, doom'],
     ['expect: { never: [{ type: moved, too: woods }] }', 'the event "moved" has no "too" (did you mean "to"?)'],
-    ['expect: { never: [{ type: moved, to: wods }] }', 'nothing and nobody is called "wods" (did you mean "woods"?)'],
-    ['expect: { never: [{ type: moved, seat: Bob }] }', 'nobody in this scenario is called "Bob"'],
+    ['expect: { never: [{ type: moved, to: wods }] }', 'nothing is called "wods" (did you mean "woods"?)'],
+    ['expect: { never: [{ type: moved, seat: Bob }] }', 'no investigator in this scenario is called "Bob"'],
     ['expect: { never: [{ type: gained, what: clues }] }', '"clues" is not one of sanity, stamina, clue, money'],
     ['expect: { never: [{ type: doom, by: { not: one } }] }', '"one" is not a number'],
     ['expect: { events: [{ type: checkd }] }', 'there is no event "checkd" (did you mean "checked"?)'],
@@ -117,7 +117,7 @@ describe('a name in a negative expectation', () => {
     ['refuse: fihgt', 'nothing that is ever offered has an id like "fihgt" (did you mean "fight"?)'],
     ["expect: { notOffered: ['use:ancint-tom*'] }", 'nothing that is ever offered has an id like "use:ancint-tom*"'],
     ["expect: { notOffered: ['trade:{Ann}:3'] }", 'nothing that is ever offered has an id like "trade:0:3"'],
-    ["expect: { notOffered: ['trade:{Bob}:*'] }", 'nobody in this scenario is called "Bob"'],
+    ["expect: { notOffered: ['trade:{Bob}:*'] }", 'no investigator in this scenario is called "Bob"'],
     [
       "expect: { notOffered: ['Go to the Woods'] }",
       '"Go to the Woods" is no id; what is not offered is named by its id',
@@ -158,12 +158,12 @@ describe('an impossible scenario', () => {
   });
 
   it.each([
-    ['name: x\nphaze: mythos', 'a.yaml:2: phaze is not known here (did you mean "phase"?)'],
+    ['name: x\nphaze: mythos', 'a.yaml:2: phaze is unknown (did you mean "phase"?)'],
     ['phase: mythos', "a.yaml:1: must have required property 'name'"],
     ['name: x\nphase: lunch', 'a.yaml:2: phase must be one of set-up'],
     ['name: x\ndice: [7]', 'a.yaml:2: dice[0] must be <= 6'],
     ['name: x\ncovers: [MOVE-1]', 'a.yaml:2: covers[0] must match pattern'],
-    ['name: x\nsteps:\n  - answr: stop', 'a.yaml:3: steps[0].answr is not known here (did you mean "answer"?)'],
+    ['name: x\nsteps:\n  - answr: stop', 'a.yaml:3: steps[0].answr is unknown (did you mean "answer"?)'],
     ['name: [x', 'a.yaml:1: '],
     ['name: x\nboard:\n  gates: { wods: abyss }', 'a.yaml:3: there is no place "wods" (did you mean "woods"?)'],
     [
@@ -179,7 +179,7 @@ describe('an impossible scenario', () => {
     ['name: x\ninvestigators: [{ sheet: jenny-barnes, sanity: 9 }]', 'a.yaml:2: 9 is above the maximum of 6'],
     ['name: x\ninvestigators: [{ place: woods, explored: true }]', 'a.yaml:2: explored, but there is no gate at woods'],
     ['name: x\nboard: { seals: [woods], gates: { woods: abyss } }', 'a.yaml:2: woods has a gate and a seal'],
-    ['name: x\nfirst: Bob', 'a.yaml:2: nobody in this scenario is called "Bob"'],
+    ['name: x\nfirst: Bob', 'a.yaml:2: no investigator in this scenario is called "Bob"'],
     ['name: x\nsteps: [{ expect: { state: { dooom: 1 } } }]', 'a.yaml:2: step 1: dooom: there is no "dooom"'],
   ])('is refused with its place: %j', async (text, message) => {
     expect(await failuresOf(text)).toContain(message);
@@ -230,7 +230,7 @@ describe('the packs of a scenario', () => {
     expect(await failuresWith(unnamed, { packs: ['lamp'] })).toBe('');
     expect(await failuresWith(unnamed, { packFiles: [lamp] })).toBe('');
     const again = () => failuresWith(named, { packFiles: [lamp] });
-    expect(await again()).toContain('the pack "lamp" is there twice');
+    expect(await again()).toContain('the pack "lamp" appears twice');
     const bad = { ...lamp, cards: [{ id: 'wick', name: 'Wick', deck: 'comon', count: 1 }] };
     expect(await failuresWith(unnamed, { packFiles: [bad] })).toBe(
       'a.yaml:1: pack "lamp", cards, "wick", deck: there is no deck "comon" (did you mean "common"?)',

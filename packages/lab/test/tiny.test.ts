@@ -51,12 +51,12 @@ describe('fuzzing', () => {
   it('finds rules with memory outside the state', () => {
     const faults = fuzzAll('memory');
     expect(faults.length).toBeGreaterThan(0);
-    expect(faults[0]?.error).toMatch(/gives another play: state\.berries\[0\] is /);
+    expect(faults[0]?.error).toMatch(/gives a different play: state\.berries\[0\] is /);
   });
 
   it('finds a position that breaks an invariant, and names the invariant and its clause', () => {
     const [fault] = fuzzAll('negative');
-    expect(fault?.error).toContain('not so: nobody has fewer than no berries [T-01]: -1');
+    expect(fault?.error).toContain('violated: nobody has fewer than no berries [T-01]: -1');
     expect(fault?.save).toMatchObject({ game: 'tiny', answers: expect.any(Array) });
   });
 

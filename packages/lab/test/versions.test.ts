@@ -111,7 +111,7 @@ describe.each(games)('a game of %s', (game) => {
     const open = () => Play.load(rulesOf(game, pack), json(play.save()));
     expect(open).toThrow(PlayError);
     expect(open).toThrow(
-      `written by ${versionOf(game)}, the game cannot go on here: there is no investigator "${removedId}"`,
+      `written by ${versionOf(game)}, this version cannot continue the game: there is no investigator "${removedId}"`,
     );
   });
 
@@ -127,6 +127,8 @@ describe.each(games)('a game of %s', (game) => {
     expect(() => start(['base'], [more])).toThrow('packs: this table has the pack "more", which was not agreed');
     const save = json(start(['base', 'more'], [more]).save());
     expect(save.version).toBe(`${versionOf(game)} more@3`);
-    expect(() => Play.load(rulesOf(game, BASE), save)).toThrow('the game needs the pack "more", which is not here');
+    expect(() => Play.load(rulesOf(game, BASE), save)).toThrow(
+      'the game needs the pack "more", which is not available',
+    );
   });
 });

@@ -82,7 +82,7 @@ describe('a correction in Arkham Horror', () => {
       'to: 6 is not between 1 and 5, the most it can be',
     );
     expect(refusalReason(play, { do: 'figure', seat: 0, what: 'stamina', to: 0 })).toContain('to: 0 is not between 1');
-    expect(refusalReason(play, { do: 'figure', seat: 7, what: 'clue', to: 0 })).toBe('seat: nobody sits at seat 7');
+    expect(refusalReason(play, { do: 'figure', seat: 7, what: 'clue', to: 0 })).toBe('seat: there is no seat 7');
   });
 
   it('sets an investigator’s place, delay and arrest', () => {
@@ -102,7 +102,7 @@ describe('a correction in Arkham Horror', () => {
       expect.stringMatching(/^Correction: Kate Winthrop is .*Abyss/),
       'Correction: Kate Winthrop is not delayed.',
     ]);
-    expect(refusalReason(play, { do: 'move', seat: 1, to: 'outskirts' })).toContain('nobody can be put at');
+    expect(refusalReason(play, { do: 'move', seat: 1, to: 'outskirts' })).toContain('no investigator can be put at');
     expect(refusalReason(play, { do: 'move', seat: 1, to: 'nowhere' })).toBe('to: there is no place "nowhere"');
   });
 
@@ -224,7 +224,7 @@ describe('a correction in Arkham Horror', () => {
     const { play } = startArkham();
     play.amend({ do: 'slider', seat: 0, pair: 2, to: 3 });
     expect(play.state.investigators[0]?.sliders[2]).toBe(3);
-    expect(refusalReason(play, { do: 'slider', seat: 0, pair: 3, to: 0 })).toContain('pair: 3 is no whole number');
+    expect(refusalReason(play, { do: 'slider', seat: 0, pair: 3, to: 0 })).toContain('pair: 3 is not a whole number');
     expect(refusalReason(play, { do: 'first', seat: 1 })).toContain('is settled for this phase');
     expect(refusalReason(play, { do: 'focus', seat: 0, to: 2 })).toContain('spends Focus');
     const upkeep = startGame(arkham(content) as unknown as AnyGame<State>, 'upkeep').play;
@@ -239,7 +239,7 @@ describe('a correction in Arkham Horror', () => {
   it('is refused if it has an unknown kind or shape, or if the set-up is not complete', () => {
     const { play } = startArkham();
     expect(refusalReason(play, { do: 'win' })).toMatch(/^do: "win" is none of figure, move/);
-    expect(refusalReason(play, 'doom')).toMatch(/^correction: "doom" is no object/);
+    expect(refusalReason(play, 'doom')).toMatch(/^correction: "doom" is not an object/);
     expect(refusalReason(play, { do: 'doom' })).toBe('to: is missing');
     expect(refusalReason(play, { do: 'carries', monster: 'zombie-1', to: 1 })).toContain('"carries" is none of');
     const setUp = Play.start(arkham(content) as unknown as AnyGame<State>, setup, 'right');
@@ -260,11 +260,11 @@ describe('a correction in Haunt of the Watchers', () => {
     const give = { do: 'give', seat: 1, card: 'retainer' };
     play.amend(give);
     expect(refusalReason(play, { do: 'move', seat: 1, to: 'abyss-1' })).toBe(
-      'to: nobody has a Retainer there: it has to be taken first',
+      'to: no investigator can have a Retainer there: take it first',
     );
     play.amend({ do: 'take', seat: 1, card: 'retainer' });
     play.amend({ do: 'move', seat: 1, to: 'abyss-1' });
-    expect(refusalReason(play, give)).toBe('card: nobody has a Retainer at "abyss-1"');
+    expect(refusalReason(play, give)).toBe('card: no investigator can have a Retainer at "abyss-1"');
     play.amend({ do: 'move', seat: 1, to: 'woods' });
     play.amend(give);
     expect(play.state.investigators[1]?.cards.map(({ card }) => card)).toContain('retainer');

@@ -60,7 +60,7 @@ describe('heralds and guardians', () => {
     expect(() => startGame({ herald: 'moon' })).toThrow('herald: there is no "moon"; there are omen, page');
     expect(() => startGame({ herald: 'cat' })).toThrow('there is no "cat"');
     expect(() => Play.start(arkham(new Content([BASE])), { ...SETUP, guardian: 'random' }, 's')).toThrow(
-      'guardian: none of these packs brings one',
+      'guardian: none of these packs contains one',
     );
   });
 

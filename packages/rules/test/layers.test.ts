@@ -47,7 +47,7 @@ const layer: ArkhamLayer = (below) => ({
     ...below.people,
     recoveryPlace: (g, who, how) =>
       how === 'insane' ? 'ye-olde-magick-shoppe' : below.people.recoveryPlace(g, who, how),
-    *payFallCosts(_g, who) {
+    *payDefeatCosts(_g, who) {
       who.clues++;
       return 1;
     },
@@ -124,20 +124,20 @@ describe('a layer over the rule table of Arkham', () => {
   });
 
   it('changes the cost and the place of recovery of a defeat', () => {
-    const investigatorAfterFall = (who: { sanity?: number; stamina?: number }) =>
+    const investigatorAfterDefeat = (who: { sanity?: number; stamina?: number }) =>
       runTrial(
         createPosition([{ place: 'woods', clues: 4, ...who }], withFog()),
         function* (g) {
           try {
-            yield* g.rules.people.fall(g, g.investigatorAt(0));
+            yield* g.rules.people.defeat(g, g.investigatorAt(0));
           } catch {
             // The rule in progress is interrupted.
           }
         },
         RULES,
       ).state.investigators[0];
-    expect(investigatorAfterFall({ sanity: 0 })).toMatchObject({ place: 'ye-olde-magick-shoppe', clues: 5, sanity: 1 });
-    expect(investigatorAfterFall({ stamina: 0 })).toMatchObject({ place: 'st-marys-hospital', clues: 5, stamina: 1 });
+    expect(investigatorAfterDefeat({ sanity: 0 })).toMatchObject({ place: 'ye-olde-magick-shoppe', clues: 5, sanity: 1 });
+    expect(investigatorAfterDefeat({ stamina: 0 })).toMatchObject({ place: 'st-marys-hospital', clues: 5, stamina: 1 });
   });
 
   it('adds a step with a question to the Mythos phase, and stores data in its slice of the state', () => {
@@ -261,7 +261,7 @@ describe('a box with a slice of the state', () => {
   it('leaves nothing in the base games without the box', () => {
     const play = Play.start(arkham(new Content([BASE])), setup, 'fog');
     expect(play.state.boxes).toBeUndefined();
-    expect(() => FOG.of({ s: play.state })).toThrow('this table was laid without the box "fog"');
+    expect(() => FOG.of({ s: play.state })).toThrow('this table does not use the box "fog"');
   });
 
   it('works in Haunt alike, with an Upkeep segment and a changed limit', () => {

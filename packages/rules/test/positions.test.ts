@@ -68,26 +68,26 @@ describe.each(games)('a position of %s', (id) => {
   });
 
   it.each([
-    ['doom', 1e9, 'position.doom: 1000000000 is no whole number from 0 to 1000'],
-    ['terror', Number.NaN, 'position.terror: NaN is no whole number'],
+    ['doom', 1e9, 'position.doom: 1000000000 is not a whole number from 0 to 1000'],
+    ['terror', Number.NaN, 'position.terror: NaN is not a whole number'],
     ['turn', undefined, 'position.turn: is missing'],
-    ['investigators', [], 'position.investigators: there is nobody'],
+    ['investigators', [], 'position.investigators: must not be empty'],
     ['investigators.0.place', 'wods', 'position.investigators[0].place: there is no place "wods"'],
-    ['investigators.1.clues', 1e9, 'position.investigators[1].clues: 1000000000 is no whole number'],
+    ['investigators.1.clues', 1e9, 'position.investigators[1].clues: 1000000000 is not a whole number'],
     [
       'investigators.1.cards',
       [{ card: 'nothing' }],
       'position.investigators[1].cards[0].card: there is no card "nothing"',
     ],
-    ['investigators.1.seat', 7, 'position.investigators[1].seat: 7 is not his place in the list'],
+    ['investigators.1.seat', 7, 'position.investigators[1].seat: 7 is not its index in the list'],
     [
       'monsters',
       [{ token: 'ghoul-9', at: 'woods', clues: 0 }],
       'position.monsters[0].token: there is no monster token',
     ],
     ['cup', ['ghoul-1', 'ghoul-1'], 'position.cup[1]: "ghoul-1" is at cup[0] already'],
-    ['clues', { woods: 1e12 }, 'position.clues.woods: 1000000000000 is no whole number'],
-    ['decks.common', 'all of them', 'position.decks.common: "all of them" is no list'],
+    ['clues', { woods: 1e12 }, 'position.clues.woods: 1000000000000 is not a whole number'],
+    ['decks.common', 'all of them', 'position.decks.common: "all of them" is not a list'],
     ['ancientOne', 'nobody', 'position.ancientOne: there is no Ancient One "nobody"'],
     ['step.phase', 'tea', 'position.step.phase: "tea" is none of'],
     ['houseRules', { tea: 'yes' }, 'position: houseRules: there is no "tea"'],
@@ -153,16 +153,16 @@ function listPaths(value: unknown, at = ''): string[] {
 
 describe.each(games)('a set-up of %s', (id) => {
   it.each([
-    [null, 'null is no object'],
-    ['random', '"random" is no object'],
+    [null, 'null is not an object'],
+    ['random', '"random" is not an object'],
     [{}, 'investigators: is missing'],
-    [{ ...setup, investigators: 'random' }, 'investigators: "random" is no list'],
-    [{ ...setup, investigators: [1, 2] }, 'investigators[0]: 1 is no text'],
+    [{ ...setup, investigators: 'random' }, 'investigators: "random" is not a list'],
+    [{ ...setup, investigators: [1, 2] }, 'investigators[0]: 1 is not a text'],
     [{ ...setup, investigators: ['random', 'nobody'] }, 'investigators[1]: there is no "nobody"'],
     [{ ...setup, investigators: Array.from({ length: 1000 }, () => 'random') }, 'investigators: a game takes'],
-    [{ ...setup, ancientOne: 3 }, 'ancientOne: 3 is no text'],
-    [{ ...setup, packs: 'base' }, 'packs: "base" is no list'],
-    [{ ...setup, houseRules: 'all' }, 'houseRules: "all" is no object'],
+    [{ ...setup, ancientOne: 3 }, 'ancientOne: 3 is not a text'],
+    [{ ...setup, packs: 'base' }, 'packs: "base" is not a list'],
+    [{ ...setup, houseRules: 'all' }, 'houseRules: "all" is not an object'],
     [{ ...setup, houseRules: { tea: 'yes' } }, 'houseRules: there is no "tea"'],
   ])('is refused with the path of the error: %j', (nonsense, message) => {
     expect(() => Play.start(gameOf(id), nonsense, 'nonsense')).toThrow(message);

@@ -16,19 +16,10 @@ import {
   triggerText,
 } from '../src/words/component-text.js';
 import { type NameLookup, Words } from '../src/words/words.js';
-import {
-  ABILITIES,
-  BODIES,
-  CONDITIONS,
-  COSTS,
-  EFFECTS,
-  HAPPENINGS,
-  LEAF,
-  MODIFIERS,
-  MOMENTS,
-  REGIONS,
-  TREE,
-} from './words-samples.js';
+import { EFFECTS } from './words-effect-samples.js';
+import { MODIFIERS } from './words-modifier-samples.js';
+import { ABILITIES, BODIES, CONDITIONS, COSTS, LEAF, REGIONS, TREE } from './words-samples.js';
+import { HAPPENINGS, MOMENTS } from './words-trigger-samples.js';
 
 const DECKS: Readonly<Record<string, string>> = { duke: 'ally', whiskey: 'common', wagon: 'special' };
 const lookup: NameLookup = (kind, id) => {

@@ -54,10 +54,10 @@ export function createApp({ page, version, tableApp, notify, operations, rateLim
   });
   // The page handles its own addresses, which have no file extension.
   app.get('*', async (c, next) => {
-    if (/\.\w+$/.test(c.req.path)) return c.text(`There is no ${c.req.path} here.`, 404);
+    if (/\.\w+$/.test(c.req.path)) return c.text(`${c.req.path} does not exist.`, 404);
     return serveStatic({ root: page, path: 'index.html', precompressed: true })(c, next);
   });
-  app.notFound((c) => c.text(`There is no ${c.req.path} here.`, 404));
+  app.notFound((c) => c.text(`${c.req.path} does not exist.`, 404));
   app.onError((error, c) => {
     // Middleware before the API may need the database too.
     const isForApi = c.req.path.startsWith('/api/') && isAway(error);

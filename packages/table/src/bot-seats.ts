@@ -44,7 +44,7 @@ export class BotSeats {
   private bots: readonly BotSeat[];
   private reasons: BotReason[] = [];
   /** The reason told last, by which a movement is one step. */
-  private told: string | undefined;
+  private lastReason: string | undefined;
   /** The answer that follows the last step, already thought of. */
   private ahead: { readonly decision: string; readonly answers: number; readonly move: BotMove } | undefined;
 
@@ -97,11 +97,11 @@ export class BotSeats {
       const seat = decision?.by[0];
       if (!decision || seat === undefined) break;
       const move = this.think(table, decision, seat);
-      const told = move.reason && JSON.stringify(move.reason);
-      if (played && table.eventCount > before && (told === undefined || told !== step)) break;
+      const reasonKey = move.reason && JSON.stringify(move.reason);
+      if (played && table.eventCount > before && (reasonKey === undefined || reasonKey !== step)) break;
       this.ahead = undefined;
       this.note(seat, table.answers, move);
-      step = told;
+      step = reasonKey;
       table.answer(decision.id, move.option);
       played = true;
     }
@@ -120,7 +120,7 @@ export class BotSeats {
   /** Forgets everything beyond the position, after undo. */
   forget(): void {
     this.player.reset();
-    this.told = undefined;
+    this.lastReason = undefined;
     this.ahead = undefined;
   }
 
@@ -139,9 +139,9 @@ export class BotSeats {
 
   private note(seat: Seat, answers: number, { reason }: BotMove): void {
     if (!reason) return;
-    const told = JSON.stringify(reason);
-    if (told !== this.told) this.reasons.push({ seat, at: answers + 1, reason });
-    this.told = told;
+    const reasonKey = JSON.stringify(reason);
+    if (reasonKey !== this.lastReason) this.reasons.push({ seat, at: answers + 1, reason });
+    this.lastReason = reasonKey;
   }
 }
 

@@ -168,7 +168,7 @@ export function fallTexts({ w, content, view }: TextContext, who: TableInvestiga
 
 /** Checks that a fight repeats until it ends, and the most failures worth counting. */
 const REPEATED = { arkham: /^(combat|evade)$/, haunt: /^(horror|fight)$/ } as const;
-const MOST_FAILURES = 4;
+const MAX_FAILURES = 4;
 
 /** Describes what happens at 0 after several failures, where no single one takes all points. */
 function laterFallTexts(
@@ -179,7 +179,7 @@ function laterFallTexts(
 ): string[] {
   return HEALTH_STATS.flatMap((what) => {
     const n = by[what] < 0 ? Math.ceil(who[what] / -by[what]) : 0;
-    if (n < 2 || n > MOST_FAILURES) return [];
+    if (n < 2 || n > MAX_FAILURES) return [];
     const game = isHaunt(view) ? 'haunt' : 'arkham';
     return [w.say('brings.falls-after', { what: isFatal ? 'devoured' : what, game, n })];
   });

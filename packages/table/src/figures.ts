@@ -11,6 +11,6 @@ export const SKILL_PAIRS = [
 /** Returns the derived values of an investigator. Throws for a seat that is not in the game. */
 export function figuresOf({ figures }: TableView, { seat }: Pick<TableInvestigator, 'seat'>): InvestigatorStats {
   const person = figures.people[seat];
-  if (!person) throw new Error(`nobody sits at seat ${seat}`);
+  if (!person) throw new Error(`there is no seat ${seat}`);
   return person;
 }

@@ -111,7 +111,7 @@ function createLazyDefinition<S>(
 ): Pick<OpenedGame, 'definition' | 'loadLazyPart'> {
   let fetched: LazyGame<S> | undefined;
   const requireLazy = (): LazyGame<S> => {
-    if (!fetched) throw new Error('What reads saves and positions has not been fetched.');
+    if (!fetched) throw new Error('The code that reads saves and positions has not been loaded.');
     return fetched;
   };
   const lazyMethods: LazyGame<S> = {

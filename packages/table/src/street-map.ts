@@ -10,26 +10,26 @@ export const streetMapOf = memoizeByContent((content): StreetMap => {
 });
 
 /** Returns the shortest path including both ends; just the two places if there is none. */
-export function shortestPath(ways: StreetMap, from: string, to: string): readonly string[] {
-  const before = new Map<string, string>([[from, from]]);
+export function shortestPath(map: StreetMap, from: string, to: string): readonly string[] {
+  const previous = new Map<string, string>([[from, from]]);
   const queue = [from];
   for (const at of queue) {
     if (at === to) break;
-    for (const next of ways.get(at) ?? []) {
-      if (before.has(next)) continue;
-      before.set(next, at);
+    for (const next of map.get(at) ?? []) {
+      if (previous.has(next)) continue;
+      previous.set(next, at);
       queue.push(next);
     }
   }
-  if (!before.has(to)) return [from, to];
-  const way = [to];
-  while (way[0] !== from) way.unshift(before.get(way[0] as string) as string);
-  return way;
+  if (!previous.has(to)) return [from, to];
+  const path = [to];
+  while (path[0] !== from) path.unshift(previous.get(path[0] as string) as string);
+  return path;
 }
 
 /** Returns the path through several stops. */
-export function pathThrough(ways: StreetMap, stops: readonly string[]): readonly string[] {
-  const way: string[] = stops.slice(0, 1);
-  for (const [i, stop] of stops.slice(1).entries()) way.push(...shortestPath(ways, stops[i] as string, stop).slice(1));
-  return way;
+export function pathThrough(map: StreetMap, stops: readonly string[]): readonly string[] {
+  const path: string[] = stops.slice(0, 1);
+  for (const [i, stop] of stops.slice(1).entries()) path.push(...shortestPath(map, stops[i] as string, stop).slice(1));
+  return path;
 }

@@ -114,7 +114,7 @@ export function readGerman(
         const [, heading] = /^## (.+)$/.exec(line) ?? [];
         const [, id, text] = /^- ([A-Z0-9-]+): (.+)$/.exec(line) ?? [];
         if (heading) section = heading;
-        if (id && text && clauses[id]) throw new Error(`${file}: ${id} is there twice`);
+        if (id && text && clauses[id]) throw new Error(`${file}: ${id} appears twice`);
         if (id && text) clauses[id] = { section, text };
         else if (line.startsWith('- ')) throw new Error(`${file}: no clause: ${line}`);
       }

@@ -9,7 +9,7 @@ const GAMES = [
   ['arkham', ['base', 'kingsport', 'dark-pharaoh']],
   ['haunt', ['base']],
 ];
-const MOST_ANSWERS = 20_000;
+const MAX_ANSWERS = 20_000;
 
 /** Every different line of the games of a seed: `{game, text}`. */
 export async function logLines(seed, language) {
@@ -40,7 +40,7 @@ export async function logLines(seed, language) {
     play = Play.start(lab.definition, setup, gameSeed, { checkpoints: false }, (event) => heard.push({ event }));
     const bot = makeBot('random', gameSeed, lab.content);
     tell();
-    while (play.result === undefined && play.answerCount < MOST_ANSWERS) {
+    while (play.result === undefined && play.answerCount < MAX_ANSWERS) {
       bot.move(play);
       tell();
     }

@@ -63,7 +63,7 @@ function collect(node, language, path, add) {
   }
 }
 
-/** The strings that an expression can be; a value inserted by code stands as `{…}`. Empty if it is no text. */
+/** The strings that an expression can be; a value inserted by code stands as `{…}`. Empty if it is not a text. */
 function stringsOf(node) {
   switch (node?.type) {
     case 'Literal':

@@ -113,9 +113,9 @@ function formatKind({ what, predictions, away, errors }: KindOfChance): [string,
   return [what, `${(100 * away).toFixed(1)} points over ${predictions} chances, ${errors.toFixed(1)} standard errors`];
 }
 
-function formatDifference({ what, said, found, forks, seed, answers, plan }: MeasuredPrediction): string {
+function formatDifference({ what, predicted, found, forks, seed, answers, plan }: MeasuredPrediction): string {
   const per = (chance: number) => `${(100 * chance).toFixed(1)} %`;
   const index = seed.split('/').at(-1);
   const how = `${plan.answers.join(', ')}${plan.steps > 0 ? `, ${plan.steps} steps of Clues` : ''}`;
-  return `${what}: ${per(said)} said, ${per(found)} of ${forks} forks; --only ${index}, after ${answers} answers: ${how}`;
+  return `${what}: ${per(predicted)} said, ${per(found)} of ${forks} forks; --only ${index}, after ${answers} answers: ${how}`;
 }

@@ -19,7 +19,7 @@ const registry = new Map<string, BoxTerminal | MakeBox>([
 
 /** Registers the additions of a box to the terminal by the id of its pack. Throws for a registered id. */
 export function addToTerminal(pack: string, box: BoxTerminal): void {
-  if (registry.has(pack)) throw new Error(`the terminal knows the box "${pack}" already`);
+  if (registry.has(pack)) throw new Error(`the terminal already has the box "${pack}"`);
   registry.set(pack, box);
 }
 

@@ -183,7 +183,7 @@ function readClauses(root: string, file: string, found: Scan): void {
       if (!isText(id) || !isText(text) || !(exempt === undefined || isText(exempt))) {
         found.problems.push(`${file}: not a clause with id and text: ${JSON.stringify(clause)}`);
       } else if (found.clauses.some((other) => other.id === id)) {
-        found.problems.push(`${file}: ${id} is there twice`);
+        found.problems.push(`${file}: ${id} appears twice`);
       } else {
         found.clauses.push({ id, text, tests: [], scenarios: [], ...(exempt === undefined ? {} : { exempt }) });
       }

@@ -22,7 +22,7 @@ const CONFIRM_TIMEOUT = 5000;
 export interface OnlineListener {
   /** Called after an update. `stands`: number of earlier answers that remain. */
   update(update: TerminalUpdate, stands: number): void;
-  chatMessage(said: ChatMessage): void;
+  chatMessage(message: ChatMessage): void;
   /** Called with a notice for the player: a failure, a lost connection, or other news. */
   note(line: string): void;
 }

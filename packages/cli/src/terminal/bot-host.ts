@@ -87,10 +87,10 @@ export class BotHost implements TerminalHost {
       const { option, reason } =
         this.searcher?.move(saved, asked.id) ?? carefulMove(asked, view, this.content, asked.by[0], this.guard);
       // Every step of a movement has the same reason.
-      const told = JSON.stringify(reason);
-      if (reason && told !== last) {
+      const reasonKey = JSON.stringify(reason);
+      if (reason && reasonKey !== last) {
         reasons.push(reason);
-        last = told;
+        last = reasonKey;
       }
       update = this.host.answer(asked.id, option, this.options);
       events.push(...update.events);

@@ -109,7 +109,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     ],
   },
   {
-    // Works although the loss fells its user (A-ENC-49): losses among costs are dealt with after the effect.
+    // Works although the loss defeats its user (A-ENC-49): losses among costs are dealt with after the effect.
     id: 'elder-sign',
     name: 'Elder Sign',
     deck: 'unique',

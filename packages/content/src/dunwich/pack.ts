@@ -35,7 +35,7 @@ export const PACK: Pack = packOf({
   id: 'dunwich',
   name: 'Dunwich Horror',
   version: '1',
-  // Ledger section 8 (AMB-25, AMB-22). Shared by all boxes with a depot or with a board.
+  // House rules AMB-25 and AMB-22. Shared by all boxes with a depot or with a board.
   houseRules: { trainStep: ['costsPoint', 'free'], manyBoards: ['fourUses', 'allEffects'] },
   messages: {
     'deck.injury': 'Injury',

@@ -55,9 +55,9 @@ function findTooDeepLine(text: string): number | undefined {
     if (line.startsWith('---')) open = 0;
     // Lists in lists: "- - - x".
     const indent = /^(?:[ \t]|[-?:] )*/.exec(line)?.[0].length ?? 0;
-    for (const sign of line) {
-      if (sign === '[' || sign === '{') open++;
-      else if (sign === ']' || sign === '}') open = Math.max(0, open - 1);
+    for (const character of line) {
+      if (character === '[' || character === '{') open++;
+      else if (character === ']' || character === '}') open = Math.max(0, open - 1);
       if (open > MAX_NESTING) return i + 1;
     }
     if (indent > MAX_INDENT) return i + 1;
@@ -158,13 +158,13 @@ function offsetOf(document: Document.Parsed, path: Path): number {
 
 /** Selects the most specific errors: the deepest ones, without failed branches of a choice. */
 function selectRelevantErrors(errors: readonly ErrorObject[]): ErrorObject[] {
-  const telling = errors.filter(
+  const specific = errors.filter(
     (error) =>
       alternativeFields(error) !== undefined ||
       (!['anyOf', 'oneOf', 'if', 'not', 'allOf'].includes(error.keyword) &&
         !/\/anyOf\/\d+\/required$/.test(error.schemaPath)),
   );
-  const all = telling.length > 0 ? telling : [...errors];
+  const all = specific.length > 0 ? specific : [...errors];
   const deepest = Math.max(...all.map(({ instancePath }) => instancePath.split('/').length));
   return all.filter(({ instancePath }) => instancePath.split('/').length === deepest);
 }
@@ -198,7 +198,7 @@ function formatError(error: ErrorObject): string {
     case 'additionalProperties':
     case 'unevaluatedProperties': {
       const known = Object.keys(parentSchema?.properties ?? {});
-      return `is not known here${didYouMean(String(params.additionalProperty ?? params.unevaluatedProperty), known)}`;
+      return `is unknown${didYouMean(String(params.additionalProperty ?? params.unevaluatedProperty), known)}`;
     }
     case 'enum': {
       const words = (params.allowedValues as readonly unknown[]).filter((word) => word !== null).map(String);
@@ -206,7 +206,7 @@ function formatError(error: ErrorObject): string {
     }
     case 'anyOf': {
       const known = alternativeFields(error);
-      if (!known) return message ?? 'fits nothing that is known here';
+      if (!known) return message ?? 'does not match any known form';
       const near = Object.keys(Object(data)).map((field) => didYouMean(field, known));
       return `must have one of ${known.join(', ')}${near.find((one) => one !== '') ?? ''}`;
     }

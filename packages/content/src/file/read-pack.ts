@@ -20,7 +20,7 @@ export class PackError extends Error {
   constructor(problems: readonly string[]) {
     const messages = problems.map(escapeControlCharacters);
     super(messages.join('\n'));
-    this.name = 'PackFault';
+    this.name = 'PackError';
     this.problems = messages;
   }
 }
@@ -30,7 +30,10 @@ const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/g;
 
 /** Control characters, escaped in messages so that file text cannot send terminal codes. */
 function escapeControlCharacters(problem: string): string {
-  return problem.replace(CONTROL_CHARACTERS, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return problem.replace(
+    CONTROL_CHARACTERS,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /**
@@ -42,8 +45,8 @@ function escapeControlCharacters(problem: string): string {
  */
 export function parsePack(text: string, file = 'pack', otherPacks: readonly Pack[] = []): Pack {
   const [document, more] = parseDocuments(text, file, packCheck, renameFormerEffects);
-  if (!document) throw new PackError([`${file}:1: there is no pack in it`]);
-  if (more) throw new PackError([`${file}:${more.line}: a file holds one pack only`]);
+  if (!document) throw new PackError([`${file}:1: the file contains no pack`]);
+  if (more) throw new PackError([`${file}:${more.line}: a file can hold only one pack`]);
   const { value, problems, locate } = document;
   if (problems.length > 0) throw new PackError(problems);
   const pack = validatePack(value, locate);
@@ -57,13 +60,14 @@ function checkPackReferences(pack: Pack, others: readonly Pack[], locate: (path:
     checkReferences(new Content([...others, pack]));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    throw new PackError(error.problems.map((fault) => formatProblem(fault, pack, locate)));
+    throw new PackError(error.problems.map((problem) => formatProblem(problem, pack, locate)));
   }
 }
 
-function formatProblem(fault: ContentProblem, pack: Pack, locate: (path: Path) => string): string {
-  const { sort, component, at, message } = fault;
-  if (fault.pack !== pack.id) return `${locate([])}: pack "${fault.pack}", ${sort}, "${component}", ${at}: ${message}`;
+function formatProblem(problem: ContentProblem, pack: Pack, locate: (path: Path) => string): string {
+  const { sort, component, at, message } = problem;
+  if (problem.pack !== pack.id)
+    return `${locate([])}: pack "${problem.pack}", ${sort}, "${component}", ${at}: ${message}`;
   const components: readonly unknown[] = Array.isArray(pack[sort]) ? pack[sort] : [];
   const index = components.findIndex((one) => (one as { readonly id?: unknown }).id === component);
   const within = at.split(/[.[\]]+/).filter((part) => part !== '');
@@ -96,17 +100,17 @@ function validatePack(value: unknown, locate: (path: readonly (string | number)[
   const pack = packOf({ ...(value as Pack), fromFile: true });
   const problems: string[] = [];
   if (!/^[a-z][a-z0-9-]*$/.test(pack.id)) {
-    problems.push(`${locate(['id'])}: id must be of small letters, digits and hyphens`);
+    problems.push(`${locate(['id'])}: id must consist of lowercase letters, digits and hyphens`);
   }
   if (/[\s+@]/.test(pack.version) || pack.version === '') {
-    problems.push(`${locate(['version'])}: version must be a word without blanks, + and @`);
+    problems.push(`${locate(['version'])}: version must not be empty or contain spaces, + or @`);
   }
   for (const { path, message } of findLimitViolations(value))
     problems.push(`${locate(path)}: ${formatPath(path)} ${message}`);
   for (const list of COMPONENT_LISTS) {
     const seen = new Set<string>();
     pack[list]?.forEach(({ id }, i) => {
-      if (seen.has(id)) problems.push(`${locate([list, i, 'id'])}: ${list}[${i}].id "${id}" is there twice`);
+      if (seen.has(id)) problems.push(`${locate([list, i, 'id'])}: ${list}[${i}].id "${id}" appears twice`);
       seen.add(id);
     });
   }

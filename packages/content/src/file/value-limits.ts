@@ -39,8 +39,8 @@ export function findLimitViolations(value: unknown, path: Path = []): SchemaViol
     return [{ path, message: `must not contain the control character U+${named}` }];
   }
   if (typeof value === 'number') {
-    const slip = numberViolation(value, path);
-    return slip === undefined ? [] : [{ path, message: slip }];
+    const violation = numberViolation(value, path);
+    return violation === undefined ? [] : [{ path, message: violation }];
   }
   if (typeof value !== 'object' || value === null) return [];
   if (path.at(-2) === 'sliders' && Array.isArray(value) && value.length !== SLIDER_STOPS) {
@@ -58,15 +58,15 @@ export function findLimitViolations(value: unknown, path: Path = []): SchemaViol
 
 function numberViolation(value: number, path: Path): string | undefined {
   const [list, , field] = path;
-  const copies = (path.length === 3 && field === 'count') || list === 'more';
-  if (copies && !(Number.isInteger(value) && value >= 0 && value <= MAX_COPIES)) {
+  const isCopyCount = (path.length === 3 && field === 'count') || list === 'more';
+  if (isCopyCount && !(Number.isInteger(value) && value >= 0 && value <= MAX_COPIES)) {
     return `must be a whole number from 0 to ${MAX_COPIES}, not ${value}`;
   }
   if (AT_LEAST_ONE[String(list)]?.includes(String(field)) && path.length === 3 && !(value >= 1)) {
     return `must be at least 1, not ${value}`;
   }
-  const drawn = field === 'x' || field === 'y';
-  if (INTEGER_LISTS.includes(String(list)) && !drawn && !Number.isInteger(value))
+  const isCoordinate = field === 'x' || field === 'y';
+  if (INTEGER_LISTS.includes(String(list)) && !isCoordinate && !Number.isInteger(value))
     return `must be a whole number, not ${value}`;
   return Math.abs(value) <= MAX_NUMBER
     ? undefined

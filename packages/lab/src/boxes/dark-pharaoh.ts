@@ -9,7 +9,7 @@ import { randomDrawDeck } from './table-decks.js';
 /**
  * Names of the invariants that the box overrides. Questions may also cite its own clauses, and those of other boxes.
  */
-const OVERRIDDEN_INVARIANTS = /^every question is asked by a clause/;
+const OVERRIDDEN_INVARIANTS = /^every question cites a clause/;
 /** Overrides the invariant when the herald meets its god: the Masks on the board reach a full track. */
 const HERALD = 'herald-of-the-dark-pharaoh';
 const DOOM = /^doom between 0 and the end of the track/;
@@ -60,7 +60,7 @@ function lendsUnresolvedCard(mask: string, lacks: IsUnresolved): boolean {
 
 function exceptForMasks(below: Invariant<State>): Invariant<State> {
   return {
-    name: `${below.name}, but for Masks`,
+    name: `${below.name}, except for Masks`,
     clauses: [...below.clauses, 'P-HERALD-05'],
     findViolation(state, asked, open) {
       // A herald that leaves at the awakening counts as played.

@@ -11,7 +11,7 @@ import { randomDrawDeck } from './table-decks.js';
  * Names of the invariants that the box overrides. The limit counts nothing in Dunwich, and questions also cite the
  * box's clauses.
  */
-const OVERRIDDEN_INVARIANTS = /^(no more monsters in Arkham than the limit|every question is asked by a clause)/;
+const OVERRIDDEN_INVARIANTS = /^(no more monsters in Arkham than the limit|every question cites a clause)/;
 
 export const DUNWICH_LAB: BoxLab = {
   arkham: {
@@ -37,10 +37,10 @@ function settle({ state, content, given }: BoxScene): void {
   }
   const rubble = [...(content.ancientOnes.get(state.ancientOne)?.rubble ?? [])];
   part.rubble.forEach((at, i) => {
-    const there = rubble.indexOf(at);
-    if (there < 0)
+    const isHorrorThere = rubble.indexOf(at);
+    if (isHorrorThere < 0)
       throw new ValidationError(`rubble[${i}]`, `${state.ancientOne} has no rubble marker more of "${at}"`);
-    rubble.splice(there, 1);
+    rubble.splice(isHorrorThere, 1);
   });
 }
 
@@ -62,14 +62,14 @@ function ownInvariants(content: Content): Invariant<State>[] {
       },
     },
     {
-      name: 'nobody and nothing is in a vortex',
+      name: 'no investigator or monster is in a vortex',
       clauses: ['D-VORTEX-01', 'D-VORTEX-02'],
       findViolation: ({ investigators, monsters }) =>
         firstFault(investigators, ({ id, place }) => (kindOf(place) === VORTEX ? `${id} is at ${place}` : undefined)) ??
         firstFault(monsters, ({ token, at }) => (kindOf(at) === VORTEX ? `${token} is at ${at}` : undefined)),
     },
     {
-      name: 'Spawn are in no cup, in no Outskirts and no trophies',
+      name: 'Spawn are never in the cup, in the Outskirts or among trophies',
       clauses: ['D-SPAWN-01', 'D-SPAWN-02', 'D-SPAWN-03'],
       findViolation: ({ cup, monsters, investigators }) =>
         firstFault(cup, (token) => (isSpawn(token) ? `${token} is in the cup` : undefined)) ??
@@ -86,8 +86,10 @@ function ownInvariants(content: Content): Invariant<State>[] {
       findViolation(state) {
         const { horror } = DUNWICH_SLICE.of({ s: state });
         if (horror < 0 || horror > HORROR_TRACK_LENGTH) return `${horror} tokens`;
-        const there = state.monsters.some(({ token }) => content.tokens.get(token)?.id === HORROR);
-        return horror === HORROR_TRACK_LENGTH && !there ? 'the track is full and the Horror nowhere' : undefined;
+        const isHorrorThere = state.monsters.some(({ token }) => content.tokens.get(token)?.id === HORROR);
+        return horror === HORROR_TRACK_LENGTH && !isHorrorThere
+          ? 'the track is full and the Horror nowhere'
+          : undefined;
       },
     },
   ];

@@ -7,7 +7,7 @@ import type { Invariant } from '../games/game.js';
 import { questionsCiteClauses } from '../invariants/invariants-questions.js';
 
 /** Names of the invariants that the box overrides: questions also cite its clauses. */
-const OVERRIDDEN_INVARIANTS = /^every question is asked by a clause/;
+const OVERRIDDEN_INVARIANTS = /^every question cites a clause/;
 
 export const KING_LAB: BoxLab = {
   arkham: {
@@ -81,7 +81,7 @@ function ownInvariants(content: Content): Invariant<State>[] {
       },
     },
     {
-      name: 'every blight lies face down or is in play, once, and for each sign on the terror track one came',
+      name: 'every blight is face down or in play once, and one came for each sign on the terror track',
       clauses: ['Y-HERALD-04', 'Y-HERALD-05'],
       findViolation(state) {
         const up = cardsInPlay(state, 'blight');
@@ -100,7 +100,7 @@ function ownInvariants(content: Content): Invariant<State>[] {
       },
     },
     {
-      name: 'nobody has more of a Magical Effect than exhausted Spells that bring it',
+      name: 'no investigator has more of a Magical Effect than exhausted Spells that cause it',
       clauses: ['Y-MAGIC-01'],
       findViolation({ investigators }, _asked, open = []) {
         // While the player chooses the Spells that stay exhausted, the refreshed ones are not final.
@@ -118,7 +118,7 @@ function ownInvariants(content: Content): Invariant<State>[] {
       },
     },
     {
-      name: 'no riot is in the cup or anybody’s trophy',
+      name: 'no riot is in the cup or a trophy',
       clauses: ['Y-RIOT-01'],
       findViolation({ cup, investigators }) {
         const riot = [...cup, ...investigators.flatMap(({ monsterTrophies }) => monsterTrophies)].find(

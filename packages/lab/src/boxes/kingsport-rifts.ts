@@ -17,7 +17,7 @@ export function riftInvariants(content: Content): Invariant<State>[] {
       },
     },
     {
-      name: 'an open rift has a full track, one that is closed has none that is full or turned down',
+      name: 'the track of an open rift is full; the tracks of a closed rift are face up and not full',
       clauses: ['K-RIFT-04', 'K-RIFT-13', 'K-RIFT-14'],
       findViolation(state) {
         for (const { rift, at, halves } of KINGSPORT_SLICE.of({ s: state }).tracks) {
@@ -33,7 +33,7 @@ export function riftInvariants(content: Content): Invariant<State>[] {
       },
     },
     {
-      name: 'open rifts are at places of a board',
+      name: 'open rifts are at places of the boards',
       clauses: ['K-RIFT-04', 'K-RIFT-08'],
       findViolation(state) {
         const astray = KINGSPORT_SLICE.of({ s: state }).tracks.find(

@@ -11,7 +11,7 @@ import { KINGSPORT_SCENARIO } from './kingsport-scenario.js';
  * Names of the invariants that the box overrides. The limit counts nothing in a town, and Nodens enlarges the
  * Outskirts.
  */
-const OVERRIDDEN_INVARIANTS = /^(no more monsters in (Arkham|the Outskirts) than|every question is asked by a clause)/;
+const OVERRIDDEN_INVARIANTS = /^(no more monsters in (Arkham|the Outskirts) than|every question cites a clause)/;
 
 /** Overridden when Eihort's brood is devoured: its doom may exceed the track. */
 const DOOM = /^doom between 0 and the end of the track/;
@@ -69,7 +69,7 @@ function arrange({ table, lacks }: BoxStage<State>): void {
 function exceptForBrood(below: Invariant<State>): Invariant<State> {
   return {
     ...below,
-    name: `${below.name}, but for brood`,
+    name: `${below.name}, except for brood`,
     findViolation: (state, asked, open) =>
       state.ancientOne === 'eihort' && state.battle ? undefined : below.findViolation(state, asked, open),
   };

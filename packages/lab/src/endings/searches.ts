@@ -23,42 +23,42 @@ export interface SavedEnding {
 /** The search for one ending of any game. `name`: of its file. */
 export interface EndingSearch {
   readonly name: string;
-  readonly find: (kept?: string) => SavedEnding | undefined;
+  readonly find: (savedSeed?: string) => SavedEnding | undefined;
 }
 
 /** One search for each ending of each base game, and of each box that adds endings. */
 export async function listSearches(): Promise<readonly EndingSearch[]> {
   const content = contentOfBoxes(await loadBoxes(['base']));
   const arkham = arkhamSearchGame(content);
-  const boxes = await loadBoxes(['dunwich']);
-  const rules = arkhamRulesOf(boxes);
-  const dunwich = arkhamSearchGame(contentOfBoxes(boxes), rules);
-  const harbour = await loadBoxes(['kingsport']);
-  const harbourRules = arkhamRulesOf(harbour);
-  const kingsport = arkhamSearchGame(contentOfBoxes(harbour), harbourRules);
-  const theatre = await loadBoxes(['king-in-yellow']);
-  const theatreRules = arkhamRulesOf(theatre);
-  const king = arkhamSearchGame(contentOfBoxes(theatre), theatreRules);
+  const dunwichBoxes = await loadBoxes(['dunwich']);
+  const dunwichRules = arkhamRulesOf(dunwichBoxes);
+  const dunwich = arkhamSearchGame(contentOfBoxes(dunwichBoxes), dunwichRules);
+  const kingsportBoxes = await loadBoxes(['kingsport']);
+  const kingsportRules = arkhamRulesOf(kingsportBoxes);
+  const kingsport = arkhamSearchGame(contentOfBoxes(kingsportBoxes), kingsportRules);
+  const kingBoxes = await loadBoxes(['king-in-yellow']);
+  const kingRules = arkhamRulesOf(kingBoxes);
+  const king = arkhamSearchGame(contentOfBoxes(kingBoxes), kingRules);
   const ended = ({ how, awakenedBy }: Outcome) => (awakenedBy ? `${how}, awakened by ${awakenedBy}` : how);
   const haunt = hauntSearchGame(content);
   return [
     ...listArkhamEndings(content).map((ending) => createSearch(arkham, ending, ended)),
-    ...listDunwichEndings(dunwich.content, rules).map((ending) => createSearch(dunwich, ending, ended)),
-    ...listKingsportEndings(kingsport.content, harbourRules).map((ending) => createSearch(kingsport, ending, ended)),
-    ...listKingEndings(king.content, theatreRules).map((ending) => createSearch(king, ending, ended)),
+    ...listDunwichEndings(dunwich.content, dunwichRules).map((ending) => createSearch(dunwich, ending, ended)),
+    ...listKingsportEndings(kingsport.content, kingsportRules).map((ending) => createSearch(kingsport, ending, ended)),
+    ...listKingEndings(king.content, kingRules).map((ending) => createSearch(king, ending, ended)),
     ...listHauntEndings(haunt.content).map((ending) => createSearch(haunt, ending, ({ how }) => how)),
   ];
 }
 
 function createSearch<Setup, S extends TableState, R extends { readonly turns: number }, P>(
-  seeking: EndingSearchGame<Setup, S, R, P>,
+  game: EndingSearchGame<Setup, S, R, P>,
   ending: Ending<Setup, S, R, P>,
   ended: (outcome: R) => string,
 ): EndingSearch {
   return {
     name: ending.name,
     find(savedSeed) {
-      const found = findEnding(seeking, ending, savedSeed);
+      const found = findEnding(game, ending, savedSeed);
       if (!found) return undefined;
       const { play, outcome, begins, tried } = found;
       return {

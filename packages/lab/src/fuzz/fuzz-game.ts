@@ -99,7 +99,7 @@ export function fuzzGame<Setup, S extends object, E, R>(
 ): FuzzRecord {
   const watched = new MutationWatcher(game.definition);
   const chance = new RandomSource(`fuzz ${seed}`);
-  const keeper = corrections ? new RandomSource(`keeper ${seed}`) : undefined;
+  const correctionChance = corrections ? new RandomSource(`keeper ${seed}`) : undefined;
   let eventReplay: ReturnType<NonNullable<typeof game.eventReplay>> | undefined;
   const check = (event: E) => {
     checkWords(game.words?.event(event), event);
@@ -110,14 +110,14 @@ export function fuzzGame<Setup, S extends object, E, R>(
   const listener = chance.below(2) === 0 || listen ? check : undefined;
   let play: Play<Setup, S, E, R> | undefined;
 
-  /** An unread fork, and the play it must equal once it is read. */
-  let keptFork: { readonly fork: Play<Setup, S, E, R>; readonly like: Play<Setup, S, E, R> } | undefined;
+  /** A fork that has not been accessed, and the play that it must equal. */
+  let pendingFork: { readonly fork: Play<Setup, S, E, R>; readonly expected: Play<Setup, S, E, R> } | undefined;
 
-  const same = (other: Play<Setup, S, E, R>, how: string) => {
+  const assertSame = (other: Play<Setup, S, E, R>, how: string) => {
     const difference = play && watched.difference(play, other);
-    if (difference !== undefined) throw new Error(`${how} gives another play: ${difference}`);
+    if (difference !== undefined) throw new Error(`${how} gives a different play: ${difference}`);
   };
-  const rebuilt = (current: Play<Setup, S, E, R>) => {
+  const rebuild = (current: Play<Setup, S, E, R>) => {
     const saved = current.answers.length % 2 === 0 ? current.save() : current.pack();
     return Play.load(watched.definition, JSON.parse(JSON.stringify(saved)));
   };
@@ -128,28 +128,31 @@ export function fuzzGame<Setup, S extends object, E, R>(
     if (listener) eventReplay = game.eventReplay?.(play.state);
     while (play.result === undefined && play.answerCount < maxAnswers && !isDone?.()) {
       if (play.answerCount >= NO_END) throw new Error(`no end after ${NO_END} answers`);
-      if (keeper?.below(CORRECT_ONCE_IN) !== 0 || !tryCorrection(game, play, keeper)) bot.move(play);
+      if (correctionChance?.below(CORRECT_ONCE_IN) !== 0 || !tryCorrection(game, play, correctionChance))
+        bot.move(play);
       const difference = eventReplay?.compare(play.state);
-      if (difference !== undefined) throw new Error(`not as it is told: ${difference}`);
-      const second = rebuilt(play);
-      same(second, 'loading the save');
+      if (difference !== undefined) throw new Error(`the events do not describe the change: ${difference}`);
+      const second = rebuild(play);
+      assertSame(second, 'loading the save');
       checkPosition(game, play);
-      if (chance.below(FORK_ONCE_IN) === 0) same(play.fork(), 'a fork');
-      if (keptFork && chance.below(COMPARE_FORK_ONCE_IN) === 0) {
-        const difference = watched.difference(keptFork.like, keptFork.fork);
-        if (difference !== undefined)
-          throw new Error(`a fork gives another play once its own has gone on: ${difference}`);
-        keptFork = undefined;
+      if (chance.below(FORK_ONCE_IN) === 0) assertSame(play.fork(), 'a fork');
+      if (pendingFork && chance.below(COMPARE_FORK_ONCE_IN) === 0) {
+        const difference = watched.difference(pendingFork.expected, pendingFork.fork);
+        if (difference !== undefined) throw new Error(`a fork differs once the original has continued: ${difference}`);
+        pendingFork = undefined;
       }
-      keptFork ??= { fork: play.fork(), like: rebuilt(play) };
+      pendingFork ??= { fork: play.fork(), expected: rebuild(play) };
       if (chance.below(UNDO_ONCE_IN) === 0)
-        same(undoAndReplay(play, 1 + chance.below(3)), 'undoing and answering again');
+        assertSame(undoAndReplay(play, 1 + chance.below(3)), 'undoing and answering again');
       if (chance.below(CONTINUE_REBUILT_ONCE_IN) === 0) {
         play = second;
         play.listen(listener);
       }
     }
-    same(Play.replay(watched.definition, JSON.parse(JSON.stringify(play.save()))), 'replaying from the beginning');
+    assertSame(
+      Play.replay(watched.definition, JSON.parse(JSON.stringify(play.save()))),
+      'replaying from the beginning',
+    );
     const { result, answers } = play;
     return { index, answers: answers.length, ...(result !== undefined && { outcome: game.outcome(result) }) };
   } catch (error) {
@@ -167,9 +170,9 @@ export function fuzzGame<Setup, S extends object, E, R>(
 function tryCorrection<Setup, S extends object, E, R>(
   game: LabGame<Setup, S, E, R>,
   play: Play<Setup, S, E, R>,
-  keeper: RandomSource,
+  correctionChance: RandomSource,
 ): boolean {
-  const correction = game.correction?.(play.state, keeper);
+  const correction = game.correction?.(play.state, correctionChance);
   const before = JSON.stringify(play.state);
   try {
     play.amend(correction);
@@ -201,9 +204,9 @@ function checkPosition<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, play: Play
   freeze(decisions);
   for (const seat of [undefined, 0, 1]) {
     const difference = findDifference('view', freeze(play.view(seat)), game.definition.view(state, seat));
-    if (difference !== undefined) throw new Error(`a view that is kept is not that of the position: ${difference}`);
+    if (difference !== undefined) throw new Error(`a cached view differs from the position: ${difference}`);
   }
-  if (play.result === undefined && decisions.length === 0) throw new Error('nobody has anything to decide (dead end)');
+  if (play.result === undefined && decisions.length === 0) throw new Error('no decision is open (dead end)');
   const asked = new Set<number>();
   for (const decision of decisions) {
     const { id, key, by, options, asides } = decision;
@@ -212,23 +215,23 @@ function checkPosition<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, play: Play
     for (const message of [decision, ...options, ...asides]) checkWords(game.words?.message(message), message);
     for (const seat of by) asked.add(seat);
     if (options.length === 0) throw new Error(`decision ${id} (${key}) has no options`);
-    if (by.length === 0) throw new Error(`decision ${id} (${key}) is put to nobody`);
+    if (by.length === 0) throw new Error(`decision ${id} (${key}) is put to no seat`);
     const ids = [...options, ...asides].map((option) => option.id);
-    const twice = ids.find((option, at) => ids.indexOf(option) !== at);
-    if (twice !== undefined) throw new Error(`decision ${id} (${key}) has two options with the id "${twice}"`);
+    const duplicate = ids.find((option, at) => ids.indexOf(option) !== at);
+    if (duplicate !== undefined) throw new Error(`decision ${id} (${key}) has two options with the id "${duplicate}"`);
   }
   if (play.result !== undefined) return;
   const suspended = new Set(play.suspended);
   for (const { name, clauses, findViolation } of game.invariants) {
     const found = findViolation(state, asked, decisions, suspended);
-    if (found !== undefined) throw new Error(`not so: ${name} [${clauses.join(', ')}]: ${found}`);
+    if (found !== undefined) throw new Error(`violated: ${name} [${clauses.join(', ')}]: ${found}`);
   }
 }
 
 /** Throws for text without a translation, which shows its key in brackets. */
 function checkWords(text: string | undefined, of: unknown): void {
   if (text !== undefined && /[⟦⟧]|undefined|NaN/.test(text)) {
-    throw new Error(`there are no words, only "${text}", for ${JSON.stringify(of)}`);
+    throw new Error(`incomplete text "${text}" for ${JSON.stringify(of)}`);
   }
 }
 

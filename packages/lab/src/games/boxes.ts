@@ -21,7 +21,7 @@ const labsByPack = new Map<string, BoxLab>([
 
 /** Registers the additions of a box to the lab by the id of its pack. Throws for a registered id. */
 export function addToLab(pack: string, box: BoxLab): void {
-  if (labsByPack.has(pack)) throw new Error(`the lab knows the box "${pack}" already`);
+  if (labsByPack.has(pack)) throw new Error(`the lab already has the box "${pack}"`);
   labsByPack.set(pack, box);
 }
 

@@ -14,13 +14,13 @@ const ASIDES_IN_A_ROW = 3;
 export function createGuidedBot(seed: string, goal: Goal): Bot {
   const chance = new RandomSource(`guided bot ${seed}`);
   const random = randomBot(seed);
-  const helpful = chance.below(2) === 0;
+  const isHelpful = chance.below(2) === 0;
   let asidesTaken = 0;
 
-  const found = (play: Playable): (() => void) | undefined => {
+  const chooseMove = (play: Playable): (() => void) | undefined => {
     const wanted: (() => void)[] = [];
     const helping: (() => void)[] = [];
-    const looks = asidesTaken < ASIDES_IN_A_ROW && chance.below(ASIDES_ONCE_IN) === 0;
+    const includesAsides = asidesTaken < ASIDES_IN_A_ROW && chance.below(ASIDES_ONCE_IN) === 0;
     play.questions.forEach((question, index) => {
       question.options.forEach((option, i) => {
         const choose = () => {
@@ -28,9 +28,9 @@ export function createGuidedBot(seed: string, goal: Goal): Bot {
           play.choose(index, i);
         };
         if (goal(question, option)) wanted.push(choose);
-        else if (helpful && HELP.has(option.key)) helping.push(choose);
+        else if (isHelpful && HELP.has(option.key)) helping.push(choose);
       });
-      for (const aside of (looks && question.asides?.()) || []) {
+      for (const aside of (includesAsides && question.asides?.()) || []) {
         if (!goal(question, aside)) continue;
         wanted.push(() => {
           asidesTaken++;
@@ -46,7 +46,7 @@ export function createGuidedBot(seed: string, goal: Goal): Bot {
   return {
     name: 'guided',
     move(play) {
-      const move = found(play);
+      const move = chooseMove(play);
       if (move) return move();
       asidesTaken = 0;
       random.move(play);

@@ -41,9 +41,9 @@ export interface PlayedAnswer {
 
 /** Differences of shares from here on count as caused. */
 const CAUSED = 0.1;
-const MOST_ANSWERS = 600;
-const MOST_OPTIONS = 6;
-const MOST_FOLLOWING = 10;
+const MAX_ANSWERS = 600;
+const MAX_OPTIONS = 6;
+const MAX_FOLLOWING = 10;
 const ENRICH_EVERY = 40;
 const ENRICH_AFTER = 12;
 /** Positions of one kind of question in a game, at most. */
@@ -65,7 +65,7 @@ export function* harmsOfGame<Setup, S extends TableState, R>(
   const chance = new RandomSource(`harms ${seed}`);
   const seen = new Map<string, number>();
   let positions = 0;
-  while (play.result === undefined && positions < perGame && play.answerCount < MOST_ANSWERS) {
+  while (play.result === undefined && positions < perGame && play.answerCount < MAX_ANSWERS) {
     if (play.answerCount % ENRICH_EVERY === ENRICH_AFTER) enrich(play as never, content, chance);
     for (const decision of play.decisions as readonly TypedDecision[]) {
       const count = seen.get(decision.key) ?? 0;
@@ -106,7 +106,7 @@ export function* harmsOfGame<Setup, S extends TableState, R>(
 function sample<T>(all: readonly T[], chance: RandomSource): readonly T[] {
   const left = [...all];
   const chosen: T[] = [];
-  while (chosen.length < MOST_OPTIONS && left.length > 0) chosen.push(...left.splice(chance.below(left.length), 1));
+  while (chosen.length < MAX_OPTIONS && left.length > 0) chosen.push(...left.splice(chance.below(left.length), 1));
   return chosen;
 }
 
@@ -139,7 +139,7 @@ function playAnswer<Setup, S extends TableState, R>(
     if (harm && !harms.has(harm)) harms.set(harm, [...events]);
   });
   fork.answer(decision.id, option.id);
-  for (let n = 0; n < MOST_FOLLOWING && !isOver && fork.result === undefined; n++) {
+  for (let n = 0; n < MAX_FOLLOWING && !isOver && fork.result === undefined; n++) {
     const next = followingDecision(fork.decisions as readonly TypedDecision[], last, seat, vocabulary);
     if (!next) break;
     const free = next.options.filter((one) => one.by === undefined || one.by === next.by[0]);

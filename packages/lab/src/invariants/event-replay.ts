@@ -316,7 +316,7 @@ export class EventReplay {
   }
 
   private set(key: string, to: Value | undefined): void {
-    if (this.figures.get(key) === to) this.problems.push(`${key} is told anew as ${to}`);
+    if (this.figures.get(key) === to) this.problems.push(`${key} is reported again as ${to}`);
     if (to === undefined) this.figures.delete(key);
     else this.figures.set(key, to);
   }

@@ -97,8 +97,8 @@ export function cardInvariants(content: Content): Invariant<State>[] {
       findViolation: ({ decks }) =>
         firstFault(Object.entries(decks.locations), ([neighbourhood, cards]) => {
           const stray = cards.find((card) => content.locationCards.get(card)?.neighbourhood !== neighbourhood);
-          const twice = firstRepeated(cards);
-          if (twice) return `${twice} is there twice`;
+          const duplicate = firstRepeated(cards);
+          if (duplicate) return `${duplicate} appears twice`;
           return stray && `${stray} is in the deck of ${neighbourhood}`;
         }),
     },
@@ -112,8 +112,8 @@ export function findDuplicate(
   cards: readonly string[],
   known: ReadonlyMap<string, unknown>,
 ): string | undefined {
-  const twice = firstRepeated(cards);
-  if (twice) return `${twice} is there twice`;
-  const strange = cards.find((card) => !known.has(card));
-  return strange && `there is no ${what} ${strange}`;
+  const duplicate = firstRepeated(cards);
+  if (duplicate) return `${duplicate} appears twice`;
+  const unknown = cards.find((card) => !known.has(card));
+  return unknown && `there is no ${what} ${unknown}`;
 }

@@ -14,7 +14,7 @@ export function gates(content: Content): Invariant<HauntState>[] {
     noMarkerLost(content, ['H-SETUP-11', 'H-SEAL-07', 'H-DEATH-03'], ({ step }) => step.phase === 'day'),
     oneGatePerLocation(content, ['H-SETUP-10', 'H-INV-13']),
     {
-      name: 'more gates are in the city than win the game',
+      name: 'the city has more gates than the team needs to win',
       clauses: ['H-WIN-01', 'H-WIN-04'],
       findViolation({ gates: open, ancientOne }) {
         const rating = content.ancientOnes.get(ancientOne)?.combatRating;
@@ -23,7 +23,7 @@ export function gates(content: Content): Invariant<HauntState>[] {
       },
     },
     {
-      name: 'what players see tells nothing of face-down gates, decks, cup and pile',
+      name: 'views do not reveal face-down gates, decks, cup or pile',
       clauses: ['H-SETUP-12', 'H-UPKEEP-11'],
       findViolation(state) {
         const seen = JSON.stringify(view(state, undefined));
@@ -31,7 +31,7 @@ export function gates(content: Content): Invariant<HauntState>[] {
       },
     },
     {
-      name: 'no decision tells of face-down gates',
+      name: 'no decision reveals face-down gates',
       clauses: ['H-SETUP-12'],
       findViolation: (state, _asked, decisions: readonly Decision[] = []) => hidden(state, JSON.stringify(decisions)),
     },

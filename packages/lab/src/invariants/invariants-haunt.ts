@@ -88,7 +88,7 @@ function monsters(content: Content): Invariant<HauntState>[] {
         }),
     },
     {
-      name: 'monsters placed in an Upkeep are remembered in that Upkeep only',
+      name: 'monsters placed in an Upkeep are recorded during that Upkeep only',
       clauses: ['H-UPKEEP-17'],
       findViolation: ({ step, placedToday }) =>
         step.phase !== 'upkeep' && placedToday.length > 0 ? `${placedToday.join(', ')}` : undefined,
@@ -107,7 +107,7 @@ function clues(content: Content): Invariant<HauntState>[] {
         }),
     },
     {
-      name: 'no more clues on the board, on monsters and with investigators than there are',
+      name: 'the clues on the board, on monsters and with investigators do not exceed the supply',
       clauses: ['H-EXHAUST-01', 'H-EXHAUST-02'],
       findViolation(state) {
         let all = 0;
@@ -123,9 +123,7 @@ function clues(content: Content): Invariant<HauntState>[] {
       findViolation(state) {
         // Within a phase the team may be choosing the monster that takes one.
         if (!isBetweenPhases(state)) return undefined;
-        return firstFault(state.monsters, ({ token, at }) =>
-          state.clues[at] ? `${token} stands by at ${at}` : undefined,
-        );
+        return firstFault(state.monsters, ({ token, at }) => (state.clues[at] ? `${token} is at ${at}` : undefined));
       },
     },
   ];
@@ -139,18 +137,18 @@ function cards(content: Content): Invariant<HauntState>[] {
     cardsInTheirDecks(content, ['H-DEATH-03']),
     mythosCardsAreUnique(content, ['H-UPKEEP-12', 'H-UPKEEP-14'], allMythos),
     {
-      name: 'no mythos card is lost, and none that is removed comes up',
+      name: 'no mythos card is lost, and no removed one is in the game',
       clauses: ['H-SETUP-05', 'H-UPKEEP-14'],
       findViolation(state) {
-        const there = new Set(allMythos(state));
-        const strange = [...there].find((card) => !used.has(card));
-        if (strange) return `${strange} is in the game`;
-        const lost = isBetweenPhases(state) ? [...used].find((card) => !there.has(card)) : undefined;
+        const cardsInGame = new Set(allMythos(state));
+        const unknown = [...cardsInGame].find((card) => !used.has(card));
+        if (unknown) return `${unknown} is in the game`;
+        const lost = isBetweenPhases(state) ? [...used].find((card) => !cardsInGame.has(card)) : undefined;
         return lost && `${lost} is nowhere`;
       },
     },
     {
-      name: 'as many Mythos cards are in play as there were investigators at the start, at most',
+      name: 'no more Mythos cards are in play than there were investigators at the start',
       clauses: ['H-UPKEEP-12', 'H-UPKEEP-15'],
       findViolation: (state) => {
         const cards = listMythosCards(state).length;
@@ -161,7 +159,7 @@ function cards(content: Content): Invariant<HauntState>[] {
     },
     gateCardsInTheirDeck(content, ['H-OW-03']),
     {
-      name: 'every location card is in the one deck',
+      name: 'every location card is in the deck',
       clauses: ['H-SETUP-07'],
       findViolation: ({ decks }) => findDuplicate('location card', decks.location, content.locationCards),
     },
@@ -196,7 +194,7 @@ function people(content: Content): Invariant<HauntState>[] {
     within('sanity'),
     within('stamina'),
     {
-      name: 'nobody is in play at 0 sanity or stamina',
+      name: 'no investigator is in play at 0 sanity or stamina',
       clauses: ['H-DEATH-01'],
       findViolation: (state, asked) =>
         firstFault(standing(state), ({ id, seat, sanity, stamina }) =>
@@ -218,23 +216,23 @@ function people(content: Content): Invariant<HauntState>[] {
         ),
     },
     {
-      name: 'who was removed has nothing left but the record of it',
+      name: 'a removed investigator has nothing left',
       clauses: ['H-DEATH-02', 'H-DEATH-03'],
       findViolation: (state) =>
         firstFault(
           state.investigators.filter((who) => !isInGame(who)),
-          (who) => (isStripped(who) ? undefined : `${who.id} has kept something`),
+          (who) => (isStripped(who) ? undefined : `${who.id} still has something`),
         ),
     },
     {
-      name: 'every sheet is played by one person, or unused, or gone for good; two are never used',
+      name: 'every sheet is in play once, unused or removed, and two sheets are never used',
       clauses: ['H-SETUP-19', 'H-DEATH-04'],
       findViolation(state) {
         const ids = [...state.investigators.map(({ id }) => id), ...state.unusedInvestigators];
-        const twice = firstRepeated(ids);
-        if (twice) return `${twice} is there twice`;
-        const strange = ids.find((id) => !content.investigators.has(id) || REMOVED_SHEETS.includes(id));
-        return strange && `${strange} is not used`;
+        const duplicate = firstRepeated(ids);
+        if (duplicate) return `${duplicate} appears twice`;
+        const unknown = ids.find((id) => !content.investigators.has(id) || REMOVED_SHEETS.includes(id));
+        return unknown && `${unknown} is not used`;
       },
     },
     {
@@ -247,7 +245,7 @@ function people(content: Content): Invariant<HauntState>[] {
         }),
     },
     {
-      name: 'nobody in an Other World or lost has a Retainer',
+      name: 'no investigator who is lost or in an Other World has a Retainer',
       clauses: ['H-RETAINER-03'],
       findViolation: (state) =>
         firstFault(standing(state), ({ id, place, cards: own }) => {
@@ -257,7 +255,7 @@ function people(content: Content): Invariant<HauntState>[] {
         }),
     },
     {
-      name: 'nobody stands in a closed place',
+      name: 'no investigator or monster is in a closed place',
       clauses: ['H-MONSTER-MOVE-35'],
       findViolation: (state) =>
         firstFault(isBetweenPhases(state) ? state.closed : [], ({ at }) => {
@@ -289,18 +287,18 @@ function isStripped(who: HauntInvestigator): boolean {
 function sequence(): Invariant<HauntState>[] {
   return [
     {
-      name: 'one phase is under way at a time, or none',
+      name: 'at most one phase is active',
       clauses: ['H-SEQ-04', 'H-CITY-SPEED-08'],
       findViolation({ step, city, otherWorld, investigators }) {
         if ((city !== undefined) !== (step.phase === 'city')) return `${step.phase}, and a City phase is recorded`;
         if ((otherWorld !== undefined) !== (step.phase === 'other-world'))
           return `${step.phase}, of seat ${otherWorld}`;
         const seat = city?.seat ?? otherWorld;
-        return seat === undefined || investigators[seat] ? undefined : `of seat ${seat}, where nobody sits`;
+        return seat === undefined || investigators[seat] ? undefined : `of seat ${seat}, which does not exist`;
       },
     },
     {
-      name: 'segments are those of the phase',
+      name: 'the segment exists in its phase',
       clauses: ['H-UPKEEP-01', 'H-CITY-SPEED-07'],
       findViolation({ step: { phase, segment } }) {
         const last = phase === 'upkeep' ? 13 : phase === 'city' ? 6 : 2;
@@ -308,7 +306,7 @@ function sequence(): Invariant<HauntState>[] {
       },
     },
     {
-      name: 'a City phase has been begun with a Speed slot',
+      name: 'a City phase occupies a Speed slot',
       clauses: ['H-CITY-SPEED-01'],
       findViolation({ city, investigators }) {
         const who = investigators[city?.seat ?? -1];
@@ -325,7 +323,7 @@ function sequence(): Invariant<HauntState>[] {
         ),
     },
     {
-      name: 'days, phases and waits are counted forwards',
+      name: 'days, phases and waits only count up',
       clauses: ['H-SEQ-01', 'H-TURN-01'],
       findViolation: ({ day, turn, investigators }) =>
         day > turn

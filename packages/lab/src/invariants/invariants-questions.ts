@@ -9,7 +9,7 @@ const NONE: readonly Decision[] = [];
 /** Every question cites a clause of its game. `books`: prefixes of their ids. */
 export function questionsCiteClauses<S>(books: readonly string[], clauses: readonly string[]): Invariant<S> {
   return {
-    name: `every question is asked by a clause of ${books.join(' or ')}`,
+    name: `every question cites a clause of ${books.join(' or ')}`,
     clauses,
     findViolation: (_state, _asked, open = NONE) =>
       firstFault(open, ({ key, why }) =>
@@ -40,7 +40,7 @@ export function assetsCanBeGiven(content: Content): Invariant<HauntState> {
     return content.places.get(place)?.kindDef.onFoot === true;
   };
   return {
-    name: 'whoever has a clue may hand it to those with him, whatever is asked',
+    name: 'an investigator can always give a clue to others at the same place',
     clauses: ['H-ASSET-05', 'H-ENC-CONT-06'],
     findViolation(state, _asked, open = NONE) {
       if (state.step.phase === 'set-up' || open.length === 0) return undefined;

@@ -13,10 +13,10 @@ export function tokensAreUnique<S extends TableState>(content: Content, clauses:
     clauses,
     findViolation(state) {
       const tokens = listAllTokens(state);
-      const twice = firstRepeated(tokens);
-      if (twice) return `${twice} is in two places`;
-      const strange = tokens.find((token) => !content.tokens.has(token));
-      return strange && `there is no monster token ${strange}`;
+      const duplicate = firstRepeated(tokens);
+      if (duplicate) return `${duplicate} is in two places`;
+      const unknown = tokens.find((token) => !content.tokens.has(token));
+      return unknown && `there is no monster token ${unknown}`;
     },
   };
 }
@@ -33,9 +33,9 @@ export function noTokenLost<S extends TableState>(
     findViolation(state) {
       if (!isQuiet(state)) return undefined;
       const masks = content.ancientOnes.get(state.ancientOne)?.masksInCup === true;
-      const there = new Set(listAllTokens(state));
+      const present = new Set(listAllTokens(state));
       const lost = [...content.tokens].find(
-        ([token, { inCup, abilities }]) => (inCup || (masks && abilities.includes('mask'))) && !there.has(token),
+        ([token, { inCup, abilities }]) => (inCup || (masks && abilities.includes('mask'))) && !present.has(token),
       );
       return lost && `${lost[0]} is nowhere`;
     },
@@ -48,10 +48,10 @@ export function markersAreUnique<S extends TableState>(content: Content, clauses
     clauses,
     findViolation(state) {
       const markers = listAllMarkers(state);
-      const twice = firstRepeated(markers);
-      if (twice) return `${twice} is in two places`;
-      const strange = markers.find((marker) => !content.gateMarkers.has(marker));
-      return strange && `there is no gate marker ${strange}`;
+      const duplicate = firstRepeated(markers);
+      if (duplicate) return `${duplicate} is in two places`;
+      const unknown = markers.find((marker) => !content.gateMarkers.has(marker));
+      return unknown && `there is no gate marker ${unknown}`;
     },
   };
 }
@@ -66,8 +66,8 @@ export function noMarkerLost<S extends TableState>(
     clauses,
     findViolation(state) {
       if (!isQuiet(state)) return undefined;
-      const there = new Set(listAllMarkers(state));
-      const lost = [...content.gateMarkers.keys()].find((marker) => !there.has(marker));
+      const present = new Set(listAllMarkers(state));
+      const lost = [...content.gateMarkers.keys()].find((marker) => !present.has(marker));
       return lost && `${lost} is nowhere`;
     },
   };
@@ -83,13 +83,13 @@ export function oneGatePerLocation<S extends TableState>(
     name: alsoInStreets ? 'at most one gate to a place' : 'at most one gate to a location, and none in a street',
     clauses,
     findViolation(state) {
-      const twice = firstRepeated(state.gates.map(({ at }) => at));
-      if (twice) return `two gates at ${twice}`;
-      const strange = state.gates.find(({ at }) => {
+      const duplicate = firstRepeated(state.gates.map(({ at }) => at));
+      if (duplicate) return `two gates at ${duplicate}`;
+      const unknown = state.gates.find(({ at }) => {
         const place = content.places.get(at);
         return place?.kind !== 'location' && !(alsoInStreets && place?.kindDef.onFoot);
       });
-      return strange && `a gate at ${strange.at}`;
+      return unknown && `a gate at ${unknown.at}`;
     },
   };
 }
@@ -112,12 +112,12 @@ export function statusCards<S extends TableState>(clauses: Clauses, either: Clau
       clauses: clauses,
       findViolation: (state) =>
         firstFault(state.investigators, ({ id, cards }) => {
-          const twice = firstRepeated(cards.map(({ card }) => card).filter((card) => STATUS_CARDS.includes(card)));
-          return twice && `${id} has two of ${twice}`;
+          const duplicate = firstRepeated(cards.map(({ card }) => card).filter((card) => STATUS_CARDS.includes(card)));
+          return duplicate && `${id} has two of ${duplicate}`;
         }),
     },
     {
-      name: 'nobody is blessed and cursed at once',
+      name: 'no investigator is blessed and cursed at once',
       clauses: either,
       findViolation: (state) =>
         firstFault(state.investigators, ({ id, cards }) =>

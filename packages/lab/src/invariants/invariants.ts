@@ -58,8 +58,8 @@ function monsters(content: Content): Invariant<State>[] {
       findViolation: (state) =>
         firstFault(state.monsters, ({ token, at }) => {
           const kind = content.places.get(at)?.kindDef;
-          const stands = kind?.inCity || kind?.outsideLimit;
-          return stands ? undefined : `${token} is at ${at}`;
+          const isAllowed = kind?.inCity || kind?.outsideLimit;
+          return isAllowed ? undefined : `${token} is at ${at}`;
         }),
     },
     {
@@ -78,9 +78,9 @@ function monsters(content: Content): Invariant<State>[] {
       name: 'no more monsters in the Outskirts than they hold',
       clauses: ['A-LIMIT-05', 'A-LIMIT-06'],
       findViolation(state) {
-        const there = state.monsters.filter(({ at }) => at === 'outskirts').length;
-        const hold = Math.max(0, 8 - countedInvestigators(content, state));
-        return there > hold ? `${there} monsters where ${hold} may be` : undefined;
+        const inOutskirts = state.monsters.filter(({ at }) => at === 'outskirts').length;
+        const limit = Math.max(0, 8 - countedInvestigators(content, state));
+        return inOutskirts > limit ? `${inOutskirts} monsters where ${limit} may be` : undefined;
       },
     },
   ];
@@ -101,8 +101,8 @@ function gates(content: Content): Invariant<State>[] {
       name: 'no location is sealed twice',
       clauses: ['A-ENC-44'],
       findViolation(state) {
-        const twice = firstRepeated(state.seals);
-        return twice && `${twice} is sealed twice`;
+        const duplicate = firstRepeated(state.seals);
+        return duplicate && `${duplicate} is sealed twice`;
       },
     },
     {
@@ -136,7 +136,7 @@ function people(content: Content): Invariant<State>[] {
     within('sanity'),
     within('stamina'),
     {
-      name: 'who is at 0 sanity or stamina is being dealt with',
+      name: 'the defeat of an investigator at 0 sanity or stamina is being resolved',
       clauses: ['A-STATUS-02', 'A-STATUS-06', 'A-SPELL-07'],
       // Consequences of a defeat may ask other seats; a missed defeat shows by the next turn. An investigator who paid
       // the last point for a card is defeated after it. Before that the card may ask others, including those it has
@@ -167,14 +167,14 @@ function people(content: Content): Invariant<State>[] {
     },
     ...statusCards(['A-MISC-05', 'A-STATUS-31'], ['A-STATUS-30']),
     {
-      name: 'every investigator is a sheet of the game, played by one person and not among the unused',
+      name: 'every investigator has a sheet of the game, played by one player and not among the unused',
       clauses: ['A-SETUP-05', 'A-SETUP-24', 'A-STATUS-25'],
       findViolation(state) {
         const ids = [...standing(state).map(({ id }) => id), ...state.unusedInvestigators];
-        const twice = firstRepeated(ids);
-        if (twice) return `${twice} is there twice`;
-        const strange = ids.find((id) => !content.investigators.has(id));
-        return strange && `there is no sheet ${strange}`;
+        const duplicate = firstRepeated(ids);
+        if (duplicate) return `${duplicate} appears twice`;
+        const unknown = ids.find((id) => !content.investigators.has(id));
+        return unknown && `there is no sheet ${unknown}`;
       },
     },
     {
@@ -187,7 +187,7 @@ function people(content: Content): Invariant<State>[] {
         }),
     },
     {
-      name: 'nobody stands in a location closed for good, unless a gate is there',
+      name: 'no investigator or monster is in a location closed for good, unless a gate is there',
       clauses: ['A-MOVE-18', 'A-TERROR-03', 'A-ENC-28'],
       findViolation: (state) =>
         firstFault(state.closed, ({ at, until }) => {
@@ -208,8 +208,8 @@ function board(content: Content): Invariant<State>[] {
       clauses: ['A-SETUP-03', 'A-MYTHOS-22', 'A-MYTHOS-23'],
       findViolation: (state) =>
         firstFault(Object.entries(state.clues), ([at, clues]) => {
-          const lies = isCount(clues) && content.places.get(at)?.kindDef.onFoot;
-          return lies ? undefined : `${clues} at ${at}`;
+          const isValid = isCount(clues) && content.places.get(at)?.kindDef.onFoot;
+          return isValid ? undefined : `${clues} at ${at}`;
         }),
     },
   ];

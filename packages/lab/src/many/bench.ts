@@ -58,7 +58,7 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
   const rates = new Rates();
   let decisionsPerGame = 0;
   const held: unknown[] = [];
-  let [made, inARow] = [0, 0];
+  let [undone, inARow] = [0, 0];
   for (let round = 0; round < rounds; round++) {
     const often = (name: string, work: (i: number) => void) => rates.measure(name, slice / 2, plays.length, work);
     const quick = playFor(game, options, false, slice);
@@ -78,7 +78,7 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
     often('forkUntouched', (i) => everyCheckpoint[i]?.fork());
     often('forkKept', (i) => {
       const fork = everyCheckpoint[i]?.fork();
-      held[made++ % SAVED_FORKS] = fork?.questions && fork;
+      held[undone++ % SAVED_FORKS] = fork?.questions && fork;
     });
     often('forkInARow', () => everyCheckpoint[Math.floor(inARow++ / 40) % everyCheckpoint.length]?.fork().questions);
     often('save', (i) => plays[i]?.save());

@@ -4,7 +4,7 @@ import { type Play, PlayError } from '@vigil/engine';
 import { type Content, type Correction, heldDecks, type TableState } from '@vigil/rules';
 
 /** Maximum number of cards given to each investigator at a time. */
-const MOST_CARDS = 3;
+const MAX_CARDS = 3;
 
 /** Applies some random corrections to a running game; ignores impossible ones. */
 export function enrich<S extends TableState>(
@@ -19,7 +19,7 @@ export function enrich<S extends TableState>(
   const kinds = [...content.monsters.keys()];
   for (const { seat, place } of investigators) {
     if (place === 'out') continue;
-    for (let n = chance.below(MOST_CARDS + 1); n > 0; n--) {
+    for (let n = chance.below(MAX_CARDS + 1); n > 0; n--) {
       const card = chance.below(4) === 0 ? one(special) : one(one(held) ?? []);
       if (card !== undefined) applyCorrectionIfPossible(play, { do: 'give', seat, card });
     }

@@ -35,7 +35,7 @@ export function playAllRolls<T>(
   const all: { readonly came: T; readonly share: number }[] = [];
   let falls = 0;
   for (let one = open.pop(); one; one = open.pop()) {
-    if (++falls > max) throw new Error(`more than ${max} falls of the dice`);
+    if (++falls > max) throw new Error(`more than ${max} outcomes of the dice`);
     const { dice, share } = one;
     let at = 0;
     try {

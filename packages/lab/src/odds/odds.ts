@@ -26,7 +26,7 @@ export interface MeasuredPrediction {
   readonly answers: number;
   readonly question: string;
   readonly what: string;
-  readonly said: number;
+  readonly predicted: number;
   readonly found: number;
   readonly forks: number;
   readonly plan: Plan;
@@ -80,7 +80,7 @@ export function* oddsOfGame<Setup, S extends TableState, R>(
   const chance = new RandomSource(`odds ${seed}`);
   const seen = new Map<string, number>();
   let measured = 0;
-  while (play.result === undefined && measured < perGame && play.answerCount < MOST_ANSWERS) {
+  while (play.result === undefined && measured < perGame && play.answerCount < MAX_ANSWERS) {
     if (play.answerCount % ENRICH_EVERY === ENRICH_AFTER) enrich(play as never, content, chance);
     for (const decision of play.decisions as readonly TypedDecision[]) {
       const view = play.view(decision.by[0]) as TableView;
@@ -98,19 +98,19 @@ export function* oddsOfGame<Setup, S extends TableState, R>(
         );
         if (found.forks === 0) continue;
         measured++;
-        const { what, said, plan, aim } = one;
+        const { what, predicted, plan, aim } = one;
         yield {
           index,
           seed,
           answers: play.answerCount,
           question: decision.key,
           what,
-          said,
+          predicted,
           found: found.hits / found.forks,
           forks: found.forks,
           plan,
           aim,
-          errors: errorsBetween(said, found),
+          errors: errorsBetween(predicted, found),
           differs: found.differs,
         };
       }
@@ -119,7 +119,7 @@ export function* oddsOfGame<Setup, S extends TableState, R>(
   }
 }
 
-const MOST_ANSWERS = 1500;
+const MAX_ANSWERS = 1500;
 const ENRICH_EVERY = 40;
 const ENRICH_AFTER = 12;
 /** Maximum number of predictions compared per game for a kind, and for a question. */
@@ -143,7 +143,7 @@ function dieOf(seed: string): () => number {
  * errors is measured once more with other dice.
  */
 function measurePrediction(
-  { said, aim, whole, plan }: Prediction,
+  { predicted, aim, whole, plan }: Prediction,
   first: number,
   max: number,
   fork: (n: number) => TrialOutcome,
@@ -160,12 +160,12 @@ function measurePrediction(
   const count = { hits: 0, forks: 0 };
   // A few forks suffice if every die fails.
   more(count, plan.misses === undefined ? first : Math.min(first, CERTAIN));
-  while (errorsBetween(said, count) > SUSPECT && tried < (plan.misses === undefined ? max : 4 * CERTAIN))
+  while (errorsBetween(predicted, count) > SUSPECT && tried < (plan.misses === undefined ? max : 4 * CERTAIN))
     more(count, tried);
-  if (!isOff(said, count)) return { ...count, differs: false };
+  if (!isOff(predicted, count)) return { ...count, differs: false };
   const again = { hits: 0, forks: 0 };
   more(again, tried);
-  return { ...again, differs: isOff(said, again) };
+  return { ...again, differs: isOff(predicted, again) };
 }
 
 function isOff(predicted: number, count: Count): boolean {
@@ -193,8 +193,8 @@ export function summarizeKinds(all: Iterable<MeasuredPrediction>): KindOfChance[
     .sort(([kind], [other]) => (kind < other ? -1 : 1))
     .map(([what, some]) => {
       const forks = some.reduce((sum, one) => sum + one.forks, 0);
-      const away = some.reduce((sum, one) => sum + (one.found - one.said) * one.forks, 0);
-      const spread = Math.sqrt(some.reduce((sum, one) => sum + one.forks * one.said * (1 - one.said), 0));
+      const away = some.reduce((sum, one) => sum + (one.found - one.predicted) * one.forks, 0);
+      const spread = Math.sqrt(some.reduce((sum, one) => sum + one.forks * one.predicted * (1 - one.predicted), 0));
       return {
         what,
         predictions: some.length,

@@ -76,7 +76,7 @@ export type Aim =
 export interface Prediction {
   /** Key for counting: the question and the kind of chance. */
   readonly what: string;
-  readonly said: number;
+  readonly predicted: number;
   readonly plan: Plan;
   readonly aim: Aim;
   /** True if a trial without a check counts as failed instead of being left out. */
@@ -110,7 +110,7 @@ function predictCheck(what: string, check: CheckDetails, plan: Omit<Plan, 'check
   const steps = [...new Set([...chancesWithClues(check).map((_, n) => n + 1), ...(all > 0 ? [all] : [])])];
   return [0, ...steps].map((n) => ({
     what: n === 0 ? what : `${what}, with Clues`,
-    said: chanceOfCheck(check, n),
+    predicted: chanceOfCheck(check, n),
     plan: { ...plan, check: check.check, steps: n, second: check.second },
     aim: PASSED,
     whole: false,
@@ -164,12 +164,12 @@ function predictLoadouts(decision: TypedDecision): Prediction[] {
     const rungs = successChances(loadout.outcomes);
     const from = (n: number) => rungs.slice(n).reduce((sum, { chance }) => sum + chance, 0);
     return [
-      { what: named, said: chanceOfLoadout(loadout), plan, aim: PASSED, whole: true },
+      { what: named, predicted: chanceOfLoadout(loadout), plan, aim: PASSED, whole: true },
       ...(steps > 0
         ? [
             {
               what: `${named}, with Clues`,
-              said: chanceOfLoadout(loadout, steps),
+              predicted: chanceOfLoadout(loadout, steps),
               plan: { ...plan, steps },
               aim: PASSED,
               whole: true,
@@ -180,7 +180,7 @@ function predictLoadouts(decision: TypedDecision): Prediction[] {
         ? [
             {
               what: `${named}, cast`,
-              said: loadout.cast,
+              predicted: loadout.cast,
               plan,
               aim: { is: 'cast', spells: loadout.casts.length } as Aim,
               whole: true,
@@ -189,7 +189,7 @@ function predictLoadouts(decision: TypedDecision): Prediction[] {
         : []),
       ...rungs.slice(1).map(({ successes }) => ({
         what: `${named}, ladder`,
-        said: from(successes),
+        predicted: from(successes),
         plan,
         aim: { is: 'successes', from: successes } as Aim,
         whole: true,
@@ -215,11 +215,19 @@ function predictFollowUps(view: TableView, decision: TypedDecision): Prediction[
     const aim: Aim = successes < about.difficulty ? PASSED : { is: 'successes', from: aimed };
     const what = `q.after-roll ${asks?.key ?? ''}`;
     return [
-      { what, said: now, plan, aim, whole: true },
+      { what, predicted: now, plan, aim, whole: true },
       ...(all === undefined
         ? []
-        : [{ what: `${what}, all`, said: all, plan: { ...plan, steps: (spend?.length ?? 1) - 1 }, aim, whole: true }]),
-      ...(again === undefined ? [] : [{ what: `${what}, again`, said: again, plan, aim: PASSED, whole: true }]),
+        : [
+            {
+              what: `${what}, all`,
+              predicted: all,
+              plan: { ...plan, steps: (spend?.length ?? 1) - 1 },
+              aim,
+              whole: true,
+            },
+          ]),
+      ...(again === undefined ? [] : [{ what: `${what}, again`, predicted: again, plan, aim: PASSED, whole: true }]),
     ];
   });
 }
@@ -232,7 +240,7 @@ function predictBonuses(decision: TypedDecision): Prediction[] {
   return decision.options.flatMap(({ id }) =>
     (bonusChances(decision, id) ?? []).map(({ chance }, steps) => ({
       what: `q.bonus${steps > 0 ? ', with Clues' : ''}`,
-      said: chance,
+      predicted: chance,
       plan: {
         answers: [id],
         seat: decision.by[0] ?? 0,
@@ -275,7 +283,7 @@ function predictMonster(
         foe.horror &&
         !isRevealedLater(content, foe.monster, check) && { calm: true as const }),
     };
-    return [{ what: `${what} ${one}`, said: chance, plan, aim: PASSED, whole: false }];
+    return [{ what: `${what} ${one}`, predicted: chance, plan, aim: PASSED, whole: false }];
   });
 }
 
@@ -326,7 +334,7 @@ function predictWalking(content: Content, view: TableView, decision: TypedDecisi
         : [
             {
               what: 'q.movement way',
-              said: chance,
+              predicted: chance,
               plan: { answers, seat, check: 'evade', stance: 'evade', steps: 0, walks: true },
               aim: {
                 is: 'each',
@@ -354,7 +362,7 @@ function predictEndTriggers(content: Content, view: TableView, decision: TypedDe
       .filter((one) => checks.filter(({ check }) => check === one.check).length === 1)
       .map((check) => ({
         what: `q.movement end ${check.check}`,
-        said: chanceOfCheck(check),
+        predicted: chanceOfCheck(check),
         plan: {
           answers: [...answers, 'stop'],
           seat,
@@ -416,7 +424,7 @@ function isSeat(view: TableView, { seat }: Plan, id: string): boolean {
 /** Predicts the cost of a failure, and of enough failures to lose the last point. */
 function predictMisses(content: Content, view: TableView, decision: TypedDecision): Prediction[] {
   const { checks = {}, monster } = aboutOf(decision);
-  const fallFirst = checks.horror !== undefined;
+  const hasHorrorFirst = checks.horror !== undefined;
   return checksWithPrice(content, view, decision).flatMap(({ what, check, plan }): Prediction[] => {
     const who = view.investigators[plan.seat];
     // A card to be revealed determines the cost; the maximum is shown.
@@ -424,7 +432,7 @@ function predictMisses(content: Content, view: TableView, decision: TypedDecisio
     const { sanity = 0, stamina = 0 } = check.fails ?? {};
     const cost: Prediction = {
       what: `${what}, cost`,
-      said: 1,
+      predicted: 1,
       plan: { ...plan, misses: 1, calm: undefined },
       aim: { is: 'loses', sanity: Math.min(sanity, who.sanity), stamina: Math.min(stamina, who.stamina) },
       whole: false,
@@ -432,14 +440,14 @@ function predictMisses(content: Content, view: TableView, decision: TypedDecisio
     // A round without payment is lost without a check.
     const isPriced = pricedOf(content, monster).priced === true;
     const isRound =
-      check.check === 'combat' && !isPriced && /^q\.fight-or-(evade|flee)$/.test(decision.key) && !fallFirst;
+      check.check === 'combat' && !isPriced && /^q\.fight-or-(evade|flee)$/.test(decision.key) && !hasHorrorFirst;
     const ends = isRound ? stakesOf(check, who, chanceOfCheck(check)) : [];
     return [
       cost,
       ...ends.map(
         ({ what: of, misses }): Prediction => ({
           what: `${what}, ${misses === 1 ? 'end' : 'end by several'}`,
-          said: 1,
+          predicted: 1,
           plan: { ...plan, misses },
           aim: { is: 'ends', what: of },
           whole: false,
@@ -463,7 +471,7 @@ function predictWithoutChecks(view: TableView, decision: TypedDecision): Predict
   const args = (decision.args ?? {}) as { readonly investigator?: string; readonly other?: string };
   const awaited = (what: string, chance: number, answer: string, plan: Partial<Plan>): Prediction => ({
     what: `${key} ${what}`,
-    said: chance,
+    predicted: chance,
     plan: { answers: [answer], seat: seatOf(args.investigator), check: 'focus', stance: 'fight', steps: 0, ...plan },
     aim: { is: 'awaited' },
     whole: false,
@@ -473,7 +481,7 @@ function predictWithoutChecks(view: TableView, decision: TypedDecision): Predict
     if (chance === undefined) return [];
     if (key === 'q.give-up') return [awaited('chance', chance, id, { awaits: 'return' })];
     if (key === 'q.anoint') return [awaited('chance', chance, id, { awaits: 'curse-ends', seat: seatOf(args.other) })];
-    throw new Error(`the chance of ${key} is held against nothing`);
+    throw new Error(`there is nothing to compare the chance of ${key} with`);
   });
   return [
     ...changed,

@@ -40,8 +40,8 @@ const HEALTH = ['sanity', 'stamina'] as const;
 type Health = (typeof HEALTH)[number];
 
 /** Maximum number of answers of a trial; waiting for a day takes many. */
-const MOST_ANSWERS = 60;
-const MOST_ANSWERS_OF_A_DAY = 400;
+const MAX_ANSWERS = 60;
+const MAX_ANSWERS_OF_A_DAY = 400;
 /** A die that is always a failure. */
 const MISS = 1;
 
@@ -88,7 +88,7 @@ export class Trials<Setup, S extends TableState, R> {
     fork.answer(decision, first ?? '');
     left = rest;
     let clues = plan.steps;
-    const max = plan.awaits === 'return' ? MOST_ANSWERS_OF_A_DAY : MOST_ANSWERS;
+    const max = plan.awaits === 'return' ? MAX_ANSWERS_OF_A_DAY : MAX_ANSWERS;
     for (let n = 0; n < max && !listener.isOver && fork.result === undefined; n++) {
       // Questions are read only as far as needed, since their `about` is expensive.
       const open = fork.questions;
@@ -184,7 +184,7 @@ export class Trials<Setup, S extends TableState, R> {
         return ids[doom.indexOf(plan.pays === 'doom' ? Math.max(...doom) : Math.min(...doom))] as string;
       }
       case 'q.choose':
-        return this.choiceWithoutFall(question, plan) ?? (ids[0] as string);
+        return this.choiceWithoutDefeat(question, plan) ?? (ids[0] as string);
       case 'q.may-pay':
         return first('yes') ?? (ids[0] as string);
       default: {
@@ -195,13 +195,13 @@ export class Trials<Setup, S extends TableState, R> {
   }
 
   /** Returns the first choice whose price does not take the last point. */
-  private choiceWithoutFall({ options, about }: OpenQuestion, { seat }: Plan): string | undefined {
+  private choiceWithoutDefeat({ options, about }: OpenQuestion, { seat }: Plan): string | undefined {
     const { effects: [choice] = [] } = (about?.() ?? {}) as { readonly effects?: readonly Effect[] };
     const who = this.opened?.state.investigators[seat];
     if (choice?.do !== 'choose' || !who) return undefined;
-    const fells = (effect: Effect) =>
+    const isFatal = (effect: Effect) =>
       effect.do === 'pay' && HEALTH.some((what) => effect.cost[what] === who[what] && who[what] > 0);
-    return options.find(({ id }) => !choice.options[LETTERS.indexOf(id)]?.some(fells))?.id;
+    return options.find(({ id }) => !choice.options[LETTERS.indexOf(id)]?.some(isFatal))?.id;
   }
 
   /** True if another monster is met than the one concerned. */

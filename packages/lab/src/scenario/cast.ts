@@ -35,7 +35,7 @@ export class Cast {
     const seat = this.find(who);
     if (seat === undefined) {
       const near = didYouMean(String(who), known);
-      throw new ScenarioError(path, `nobody in this scenario is called "${who}"${near}`);
+      throw new ScenarioError(path, `no investigator in this scenario is called "${who}"${near}`);
     }
     return seat;
   }

@@ -99,7 +99,7 @@ export function definedPack({ name, define = {} }: CommonDocument, position: unk
   if (violations.length > 0) {
     throw new SchemaError(violations.map(({ path, message }) => ({ path: ['define', ...path], message })));
   }
-  const whole = Object.fromEntries(Object.entries(lists).map(([list, made]) => [list, lastOfEach(made)]));
+  const whole = Object.fromEntries(Object.entries(lists).map(([list, finished]) => [list, lastOfEach(finished)]));
   const pack = packOf({ id: 'scenario', name, version: '0', ...(whole as Partial<Pack>) });
   return {
     ...pack,
@@ -112,15 +112,15 @@ type Component = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** Returns the components of a list with all fields. */
 function defined(define: Definitions, position: unknown, base: Content, list: ListName): Component[] {
-  const made = new Map<string, Component>();
+  const finished = new Map<string, Component>();
   const known: readonly { readonly id: string }[] = [...base[list].values()];
   const written: readonly Inline<{ readonly id: string }>[] = define[list] ?? [];
   return written.map((component, i) => {
     const { like, ...own } = component;
     const model = like ?? component.id;
-    const from = made.get(model) ?? known.find(({ id }) => id === model);
+    const from = finished.get(model) ?? known.find(({ id }) => id === model);
     if (like !== undefined && from === undefined) {
-      const near = didYouMean(like, [...made.keys(), ...known.map(({ id }) => id)]);
+      const near = didYouMean(like, [...finished.keys(), ...known.map(({ id }) => id)]);
       throw new ScenarioError(
         ['define', list, i, 'like'],
         `there is nothing among the ${list} called "${like}"${near}`,
@@ -140,7 +140,7 @@ function defined(define: Definitions, position: unknown, base: Content, list: Li
       if (value === null) delete whole[field];
       else whole[field] = value;
     }
-    made.set(component.id, whole);
+    finished.set(component.id, whole);
     return whole;
   });
 }
@@ -155,5 +155,5 @@ function themed(lists: Readonly<Record<string, readonly Component[]>>): object {
   const about = (entry: unknown) => (typeof entry === 'object' && entry !== null ? { theme: '', ...entry } : entry);
   const one = (component: Component) =>
     Array.isArray(component.entries) ? { ...component, entries: component.entries.map(about) } : component;
-  return Object.fromEntries(Object.entries(lists).map(([list, made]) => [list, made.map(one)]));
+  return Object.fromEntries(Object.entries(lists).map(([list, finished]) => [list, finished.map(one)]));
 }

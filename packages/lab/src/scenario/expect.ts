@@ -144,10 +144,10 @@ function ofEvents(stage: ScenarioRun, { events = [], never = [] }: Expectation, 
   });
   const last = wrong.at(-1);
   if (!last) return [];
-  return [...wrong.slice(0, -1), { ...last, text: `${last.text}; told were\n${told(stage.events)}` }];
+  return [...wrong.slice(0, -1), { ...last, text: `${last.text}; told were\n${describeEvents(stage.events)}` }];
 }
 
-function told(events: readonly Event[]): string {
+function describeEvents(events: readonly Event[]): string {
   if (events.length === 0) return '  nothing';
   const lines = events.map((event) => `  ${JSON.stringify(event)}`);
   return lines.length <= 60 ? lines.join('\n') : [...lines.slice(0, 60), `  and ${lines.length - 60} more`].join('\n');

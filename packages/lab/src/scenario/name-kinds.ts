@@ -45,5 +45,5 @@ export function nameKindFault(
 /** Returns the error for a name of any kind; undefined: valid. */
 export function nameFault(text: string, { offers: { names }, position: { cast } }: LintContext): string | undefined {
   if (names.has(text) || cast.tokenOf(text) !== undefined || cast.find(text) !== undefined) return undefined;
-  return `nothing and nobody is called "${text}"${didYouMean(text, names)}`;
+  return `nothing is called "${text}"${didYouMean(text, names)}`;
 }

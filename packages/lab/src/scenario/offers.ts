@@ -29,8 +29,7 @@ export class Offers {
   /** Returns the fault of a forbidden id or pattern that no option could ever have; undefined: valid. */
   fault(text: string): string | undefined {
     if (this.forms.some((form) => canMatchPattern(text, form))) return undefined;
-    if (/^\/|[\sA-Z]/.test(text))
-      return `"${text}" is no id; what is not offered is named by its id or a pattern of ids`;
+    if (/^\/|[\sA-Z]/.test(text)) return `"${text}" is not an id; name unoffered options by an id or a pattern of ids`;
     return `nothing that is ever offered has an id like "${text}"${this.nearestForm(text)}`;
   }
 

@@ -6,11 +6,12 @@ import type { ComponentPool } from './pool.js';
 type SharedDecks = TableState['decks'];
 type Take = (name: string, path: Path) => string;
 
-/** Returns the cards named by a pile, in order, taken from the pool. */
-function named(pile: Pile | undefined, path: Path, take: Take): string[] {
+/** Returns the cards or tokens that a pile names, in order. `take`: takes one from the pool. */
+export function namedPile(pile: Pile | undefined, path: Path, take: Take): string[] {
   if (pile === undefined) return [];
   if ('exactly' in pile) return pile.exactly.map((name, i) => take(name, [...path, 'exactly', i]));
-  if (pile.length === 0) throw new ScenarioError(path, 'it names nothing; `{ exactly: [] }` is an empty pile');
+  if (pile.length === 0)
+    throw new ScenarioError(path, 'the pile names no card; write `{ exactly: [] }` for an empty pile');
   return pile.map((name, i) => take(name, [...path, i]));
 }
 
@@ -37,7 +38,7 @@ export function namedDecks(
     if (!known.includes(id)) throw new ScenarioError(path, `there is no deck "${id}"${didYouMean(id, known)}`);
     decks.set(
       id,
-      named(pile, path, (name, at) => {
+      namedPile(pile, path, (name, at) => {
         if (id === 'mythos') return pool.mythos(name, at);
         if (id === 'gate') return pool.gateCard(name, at);
         const take = own[id];
@@ -86,12 +87,7 @@ export function wholeDeck(
   return isExact(spec) ? [...top] : [...top, ...rest()];
 }
 
-/** A pile of tokens or markers: named ones first, then `rest`. `take`: takes a named one. */
-export function namedPile(pile: Pile | undefined, path: Path, take: Take): string[] {
-  return named(pile, path, take);
-}
-
-/** Completes a pile with the rest unless it is complete. */
+/** Completes a pile with the rest, unless the scenario says that it is complete. */
 export function wholePile(pile: Pile | undefined, top: readonly string[], rest: readonly string[]): string[] {
   return isExact(pile) ? [...top] : [...top, ...rest];
 }

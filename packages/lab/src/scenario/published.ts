@@ -4,7 +4,7 @@ import { nullsAllowed, partial, propertiesOf } from './box-schema.js';
 import { boxSchemas } from './boxes.js';
 
 /** Number of ids above which they are not listed. */
-const MOST_LISTED = 60;
+const MAX_LISTED = 60;
 
 interface PublishedSchema {
   $defs: Record<string, JsonSchema>;
@@ -52,11 +52,11 @@ function houseRulesOf(boxes: readonly Box[]): Readonly<Record<string, readonly s
 
 /** Replaces long lists of ids by any id. */
 function shortenSchema(schema: JsonSchema): JsonSchema {
-  if (Array.isArray(schema.enum) && schema.enum.length > MOST_LISTED) return { $ref: '#/$defs/id' };
+  if (Array.isArray(schema.enum) && schema.enum.length > MAX_LISTED) return { $ref: '#/$defs/id' };
   const properties = propertiesOf(schema);
   if (properties) {
     const all = Object.entries(properties).map(([name, one]) => [name, shortenSchema(one)] as const);
-    if (all.length <= MOST_LISTED) return { ...schema, properties: Object.fromEntries(all) };
+    if (all.length <= MAX_LISTED) return { ...schema, properties: Object.fromEntries(all) };
     return { type: 'object', additionalProperties: all[0]?.[1] ?? {} };
   }
   const { items, prefixItems, additionalProperties } = schema;

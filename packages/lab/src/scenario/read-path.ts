@@ -133,7 +133,7 @@ function investigator(scene: Scene, name: string, path: readonly string[]): unkn
   const { state, cast, content } = scene;
   const seat = cast.find(name);
   const who = state.investigators[seat ?? -1] ?? state.investigators.find(({ id }) => id === name);
-  if (!who) throw new NoSuchPath(`nobody is called "${name}"`);
+  if (!who) throw new NoSuchPath(`no investigator is called "${name}"`);
   const own = scene.game.readPersonPath(scene, who, path);
   if (own !== undefined) return own;
   const [field, part] = path;

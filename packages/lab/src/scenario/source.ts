@@ -27,11 +27,11 @@ export interface ScenarioSource {
 /** The published schema of scenario files, which editors use too. */
 const SCHEMA = fileURLToPath(new URL('../../../../docs/scenario.schema.json', import.meta.url));
 
-let check: SchemaValidator | undefined;
+let validator: SchemaValidator | undefined;
 
 function validate(): SchemaValidator {
-  check ??= compileSchema(withoutBoxes(JSON.parse(readFileSync(SCHEMA, 'utf8')) as { $defs: object }));
-  return check;
+  validator ??= compileSchema(withoutBoxes(JSON.parse(readFileSync(SCHEMA, 'utf8')) as { $defs: object }));
+  return validator;
 }
 
 /** Validated once boxes are loaded: a scenario may define components, and boxes may be external. */

@@ -11,7 +11,7 @@ import { type Choice, englishOf, listDecisions, type WordedDecision, wordDecisio
 const SKILLS: readonly string[] = ['speed', 'sneak', 'fight', 'will', 'lore', 'luck'];
 
 /** Enough extra dice to identify a roll that lacked some. */
-const ENOUGH = 200;
+const SPARE_DICE = 200;
 
 /** A roll with too few scripted dice, and the number left for it. */
 interface PendingRoll {
@@ -153,12 +153,12 @@ export class ScenarioRun {
       unrolled = () => table.dice.unrolled ?? 0;
       return rules.open(table);
     };
-    const enough = new Array<number>(ENOUGH).fill(1);
+    const enough = new Array<number>(SPARE_DICE).fill(1);
     let missing: PendingRoll | undefined;
     let before = 0;
     const listen = (event: Event) => {
       if (event.type !== 'rolled') return;
-      const rolled = script.length + ENOUGH - unrolled();
+      const rolled = script.length + SPARE_DICE - unrolled();
       if (rolled > script.length) missing ??= { event, left: Math.max(0, script.length - before) };
       before = rolled;
     };
@@ -190,7 +190,7 @@ export class ScenarioRun {
     const { cast } = this.position;
     const id = cast.filled(text, path);
     const [asked, ...others] = this.targets(target, path);
-    if (!asked) throw new ScenarioError(path, `nobody is asked anything that could be answered\n${this.situation}`);
+    if (!asked) throw new ScenarioError(path, `no open question can be answered\n${this.situation}`);
     if (others.length > 0) throw new ScenarioError(path, `say with "by" or "to" which decision\n${this.situation}`);
     if (findMatches(id, asked.choices).length > 0)
       throw new ScenarioError(path, `"${text}" is offered\n${this.situation}`);

@@ -90,7 +90,7 @@ function until(stage: ScenarioRun, wanted: UntilSpec, auto: Step['auto'], path: 
     }
     stage.give(asked.decision.id, choice.id, path);
   }
-  throw new ScenarioError(path, `that has not come after ${MAX_AUTO_ANSWERS} answers\n${stage.situation}`);
+  throw new ScenarioError(path, `that has not happened after ${MAX_AUTO_ANSWERS} answers\n${stage.situation}`);
 }
 
 function isReached(stage: ScenarioRun, wanted: UntilSpec, path: Path): boolean {

@@ -62,7 +62,7 @@ function abilityOf({ id, key, args }: PublicOption, content: Content): Ability |
 
 /** Formats decisions for reports, each option on a line. */
 export function listDecisions(open: readonly WordedDecision[], cast: Cast): string[] {
-  if (open.length === 0) return ['nobody is asked anything'];
+  if (open.length === 0) return ['no question is open'];
   return open.flatMap(({ decision, words, choices }) => [
     `${decision.by.map((seat) => cast.nameOf(seat)).join(' or ')} asked ${decision.key} [${decision.why}]: ${words}`,
     ...choices.map(({ id, words: plain, full, by, aside }) => {

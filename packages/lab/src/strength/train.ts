@@ -4,7 +4,7 @@ import { areaUnderCurve, type CalibrationBin, calibrate, fitLogistic, predict } 
 import type { Sample } from './samples.js';
 
 /** One game in so many is held out of the fit, to test it. */
-const HELD_OUT = 4;
+const VALIDATION_PART = 4;
 
 /** A trained value, and how it does on the games that were held out. */
 export interface Training {
@@ -20,7 +20,7 @@ export interface Training {
 }
 
 /** With fewer victories a fit follows how near the games came to one. */
-const ENOUGH_VICTORIES = 40;
+const MIN_VICTORIES = 40;
 
 /**
  * Fits the chance of winning. Where victories are too rare to learn from, the weights follow how near each game came to
@@ -30,7 +30,7 @@ function fit(game: ValuedGame, samples: readonly Sample[], names: readonly strin
   const missing = names.indexOf('toShut');
   const ends = new Map(samples.map((sample) => [sample.game, sample]));
   const victories = [...ends.values()].filter(({ won }) => won === 1).length;
-  if (game !== 'haunt' || victories >= ENOUGH_VICTORIES) return fitLogistic(samples, names);
+  if (game !== 'haunt' || victories >= MIN_VICTORIES) return fitLogistic(samples, names);
   const nearness = (sample: Sample) => {
     const end = ends.get(sample.game);
     return end?.won === 1 ? 1 : 0.5 ** Math.max(1, 10 * (end?.features[missing] ?? 1));
@@ -53,7 +53,7 @@ function fit(game: ValuedGame, samples: readonly Sample[], names: readonly strin
 export function train(game: ValuedGame, samples: readonly Sample[]): Training {
   const names = featureNames(game);
   const games = new Map(samples.map((sample) => [sample.game, sample.won]));
-  const isHeldOut = (sample: Sample) => sample.game % HELD_OUT === HELD_OUT - 1;
+  const isHeldOut = (sample: Sample) => sample.game % VALIDATION_PART === VALIDATION_PART - 1;
   const tested = fit(
     game,
     samples.filter((sample) => !isHeldOut(sample)),

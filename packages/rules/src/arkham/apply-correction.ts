@@ -79,8 +79,7 @@ export function applyCorrection(g: Game, shapes: CorrectionShapes<KnownCorrectio
 
 /** The board is empty once the Ancient One has awakened. */
 function requireSlumber(g: Game): void {
-  if (!isSlumbering(g))
-    throw invalidCorrection('correction', 'the final battle is under way: the board does not matter any more');
+  if (!isSlumbering(g)) throw invalidCorrection('correction', 'the board no longer matters in the final battle');
 }
 
 function moveInvestigator(g: Game, { seat, to }: CorrectionOf<'move'>): void {
@@ -89,9 +88,9 @@ function moveInvestigator(g: Game, { seat, to }: CorrectionOf<'move'>): void {
   assertNotBusy(g, who);
   const { kind, kindDef, area } = g.place(to);
   const canBe = (kindDef.onFoot && MONSTER_AREA_KINDS.includes(kind)) || (kind === 'world' && area !== undefined);
-  if (!canBe) throw invalidCorrection('to', `nobody can be put at "${to}"`);
+  if (!canBe) throw invalidCorrection('to', `no investigator can be put at "${to}"`);
   if (isClosed(g, to)) throw invalidCorrection('to', `"${to}" is closed`);
-  if (who.place === to) throw invalidCorrection('to', 'is there already');
+  if (who.place === to) throw invalidCorrection('to', 'the investigator is there already');
   const from = who.place;
   who.place = to;
   who.explored = false;
@@ -165,7 +164,7 @@ function openGate(g: Game, { at }: CorrectionOf<'gate'>): void {
   requireSlumber(g);
   const { s } = g;
   if (!canHaveGate(g, at)) throw invalidCorrection('at', `no gate opens at "${at}"`);
-  if (g.gateAt(at)) throw invalidCorrection('at', 'a gate is there already');
+  if (g.gateAt(at)) throw invalidCorrection('at', 'there is a gate already');
   if (s.seals.includes(at)) throw invalidCorrection('at', `"${at}" is sealed`);
   if (s.gates.length + 1 >= g.rules.gates.gatesToAwaken(g))
     throw invalidCorrection('at', 'one gate more would awaken the Ancient One');
@@ -181,13 +180,13 @@ function openGate(g: Game, { at }: CorrectionOf<'gate'>): void {
 function closeGate(g: Game, { at }: CorrectionOf<'gate'>): void {
   requireSlumber(g);
   const gate = g.gateAt(at);
-  if (!gate) throw invalidCorrection('at', 'no gate is there');
+  if (!gate) throw invalidCorrection('at', 'there is no gate');
   const here = g.s.investigators.filter(({ place }) => place === at);
   for (const who of here) assertNotBusy(g, who);
   const underIt = here.length > 0 || g.s.monsters.some((monster) => monster.at === at);
   // A-ENC-28
   if (underIt && hasClosedMarker(g, at))
-    throw invalidCorrection('at', `"${at}" would be closed, and somebody is there`);
+    throw invalidCorrection('at', `"${at}" cannot be closed while someone is there`);
   g.makeMutable(g.s, 'gates').splice(g.s.gates.indexOf(gate), 1);
   putGateMarkerUnder(g, gate.marker);
   for (const who of here) who.explored = false;

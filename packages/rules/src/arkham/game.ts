@@ -97,7 +97,7 @@ export interface ArkhamPeopleRules extends PeopleRules<Game, Investigator> {
   /** Removes an investigator from play; `next`: their successor. */
   leaveGame(g: Game, who: Investigator, next?: string): Rule;
   /** Pays the cost of insanity or unconsciousness. Returns the Sanity or Stamina left. */
-  payFallCosts(g: Game, who: Investigator, how: DefeatKind): Rule<number>;
+  payDefeatCosts(g: Game, who: Investigator, how: DefeatKind): Rule<number>;
   /** The place where an investigator defeated in Arkham recovers. */
   recoveryPlace(g: Game, who: Investigator, how: DefeatKind): string;
 }

@@ -1,7 +1,7 @@
 import { defaultsOf, type HouseRuleTable, parseHouseRules } from '../common/house-rules.js';
 
 /**
- * House rules that a table can choose: the readings on which sources disagree (ledger section 8). The first value of
+ * House rules that a table can choose: the readings on which sources disagree (docs/readings.md). The first value of
  * each is the default, the recommended reading.
  */
 export const HOUSE_RULES = {

@@ -108,7 +108,7 @@ export function arkhamPositionShape(content: Content): Shape {
     state.inPlay.forEach(({ card, as }, i) => {
       const type = content.mythos.get(card)?.type;
       if (type !== undefined && MYTHOS_ROLES.includes(as) && type !== as) {
-        throw new ValidationError(`inPlay[${i}].as`, `"${card}" is no ${as}`);
+        throw new ValidationError(`inPlay[${i}].as`, `"${card}" is not a ${as}`);
       }
     });
     state.arrivals?.forEach((arrival, i) => {

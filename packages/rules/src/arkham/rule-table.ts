@@ -88,10 +88,10 @@ import {
   fateWouldApply,
   freeFromJail,
   leaveGame,
-  payFallCosts,
+  payDefeatCosts,
   receiveStatusCard,
   recoveryPlace,
-  resolveFall,
+  resolveDefeat,
   standUp,
   statusCardWouldApply,
 } from './people/status.js';
@@ -128,8 +128,8 @@ const people: ArkhamPeopleRules = {
 
   applyFate,
   fates: ARKHAM_FATES,
-  fall: resolveFall,
-  payFallCosts,
+  defeat: resolveDefeat,
+  payDefeatCosts,
   returnFromLost,
   standUp,
   leaveGame,

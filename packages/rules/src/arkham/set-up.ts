@@ -92,7 +92,7 @@ function chooseExtraSheet(
 ): readonly CardInPlay[] {
   if (wanted === undefined) return [];
   const all = new Map(content.choosableSheets(kind).map((card) => [card.id, card]));
-  if (all.size === 0) throw new Error(`${kind}: none of these packs brings one`);
+  if (all.size === 0) throw new Error(`${kind}: none of these packs contains one`);
   return [{ card: chooseOne(all, wanted, dice, kind), as: kind }];
 }
 

@@ -46,7 +46,7 @@ export function vocabularyOf(rules: readonly Pick<AnyRules, 'vocabulary'>[]): Vo
 }
 
 function mergeUnique<T>(known: Readonly<Record<string, T>>, more: Readonly<Record<string, T>> = {}): Record<string, T> {
-  const twice = Object.keys(more).find((key) => Object.hasOwn(known, key));
-  if (twice !== undefined) throw new Error(`"${twice}" is in the vocabulary already`);
+  const duplicate = Object.keys(more).find((key) => Object.hasOwn(known, key));
+  if (duplicate !== undefined) throw new Error(`"${duplicate}" is in the vocabulary already`);
   return { ...known, ...more };
 }

@@ -41,11 +41,11 @@ export function makeCopier<T extends object>(
       template = copy(one);
       lists = clearLists(template);
     }
-    const made = copy(template);
-    for (const field in made) made[field] = one[field];
-    for (const field of lists) if (isEmptyList(made[field])) Reflect.set(made, field, emptyList());
-    normalizeContents?.(made);
-    return copyShallow(made);
+    const result = copy(template);
+    for (const field in result) result[field] = one[field];
+    for (const field of lists) if (isEmptyList(result[field])) Reflect.set(result, field, emptyList());
+    normalizeContents?.(result);
+    return copyShallow(result);
   };
 }
 

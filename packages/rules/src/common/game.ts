@@ -96,7 +96,7 @@ export class GameOver<Outcome> {
   }
 }
 
-/** Interrupt of an investigator's current activity (a fall, an arrest, a gate). The rest of the rule is dropped. */
+/** Interrupt of an investigator's current activity (a defeat, an arrest, a gate). The rest of the rule is dropped. */
 export class Interrupted {
   readonly who: Seat;
   /** True if the investigator was only moved to another area, as through a gate. Only the current encounter ends. */
@@ -153,7 +153,7 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
   /** Number of times each seat has entered another area. */
   readonly moveCounts = new BySeat<number>();
   /** Seats that have fallen and have not recovered yet. */
-  readonly falling = new Seats();
+  readonly resolvingDefeat = new Seats();
   /** Premise of an urgent event of a seat, which precedes all other questions of its parts, by seat. */
   readonly urgent = new BySeat<Premise>();
   /** Seats that may not give cards away now: while paying or losing they keep what they owe (H-ASSET-05). */
@@ -380,7 +380,7 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
   }
 
   /**
-   * Returns an interrupt that ends an investigator's activity in this rule and in all concurrent ones (a fall, an
+   * Returns an interrupt that ends an investigator's activity in this rule and in all concurrent ones (a defeat, an
    * arrest, a passage through a gate). `isRelocation`: they only moved to another area, as through a gate.
    */
   interrupt(who: Investigator, isRelocation = false): Interrupted {
@@ -393,7 +393,7 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
     for (const [mine, theirs] of [
       [this.busy, other.busy],
       [this.fighting, other.fighting],
-      [this.falling, other.falling],
+      [this.resolvingDefeat, other.resolvingDefeat],
       [this.keepingCards, other.keepingCards],
     ] as const) {
       for (const { seat } of other.s.investigators) if (theirs.has(seat)) mine.add(seat);
@@ -438,7 +438,7 @@ function requireEntry<T>(map: ReadonlyMap<string, T>, id: string, what: string):
 }
 
 /**
- * Runs a rule of one investigator. Returns undefined if an interrupt of that investigator ends it (a fall, an arrest, a
+ * Runs a rule of one investigator. Returns undefined if an interrupt of that investigator ends it (a defeat, an arrest, a
  * gate).
  */
 export function* unlessInterrupted<T>(who: Investigator, rule: Rule<T>): Rule<T | undefined> {
@@ -451,7 +451,7 @@ export function* unlessInterrupted<T>(who: Investigator, rule: Rule<T>): Rule<T 
 }
 
 /**
- * Runs simultaneous effects of one investigator in order. An interrupt of the investigator (a fall, for example) does
+ * Runs simultaneous effects of one investigator in order. An interrupt of the investigator (a defeat, for example) does
  * not cut off the others (A-MISC-06, DEC-42). The interrupt is rethrown after the last of them. Nothing runs for
  * investigators who have left the game.
  */

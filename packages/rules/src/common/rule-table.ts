@@ -46,7 +46,7 @@ export interface PeopleRules<G extends Game = Game, W extends Investigator = Inv
   /** Rules of the fates. All but a delay and a lost turn interrupt the investigator. */
   readonly fates: Readonly<Record<Fate, FateRule<G, W>>>;
   /** Resolves an investigator's Sanity or Stamina, or both, at 0. */
-  fall(g: G, who: W): Rule;
+  defeat(g: G, who: W): Rule;
   receive(g: G, who: W, card: StatusCard, cause: Cause): Rule;
   /** True if receiving a special card would change anything for the investigator. */
   wouldReceive(g: G, who: W, card: StatusCard): boolean;

@@ -57,7 +57,7 @@ export function slice<T>(
     of(g) {
       const { boxes } = g.s;
       const part = boxes && among(boxes);
-      if (part === undefined) throw new Error(`this table was laid without the box "${box}"`);
+      if (part === undefined) throw new Error(`this table does not use the box "${box}"`);
       return part as T;
     },
   };

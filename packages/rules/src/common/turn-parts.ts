@@ -135,7 +135,7 @@ export function* runPart<G extends Game, W extends Investigator>(
     } catch (interrupt) {
       if (interrupt instanceof PartRestart && interrupt.who === who) continue;
       if (!isInterruptOf(interrupt, who)) throw interrupt;
-      yield* fallIfAtZero(g, who);
+      yield* defeatIfAtZero(g, who);
       if (withdrawn && footing.isWithdrawn(interrupt) && who.place !== 'out') yield* withdrawn(g, who);
       return;
     }
@@ -163,7 +163,7 @@ export function runWithinPart<T>(g: Game, who: Investigator, rule: Rule<T>): Rul
   return onPremise(new PartPremise(g, who, 'turn'), rule);
 }
 
-/** Runs a rule to its end, whatever others change meanwhile: a fall, a loss that is being dealt. */
+/** Runs a rule to its end, whatever others change meanwhile: a defeat, a loss that is being dealt. */
 export function runUninterrupted<T>(rule: Rule<T>): Rule<T> {
   return onPremise(new UninterruptedPremise(), rule);
 }
@@ -191,11 +191,11 @@ export function between(g: Game, people: readonly Investigator[], rule: Rule): R
   return onPremise(new Between(g, people), rule);
 }
 
-/** An investigator at Sanity or Stamina 0 falls even if moved away meanwhile (A-STATUS-02). */
-function* fallIfAtZero(g: Game, who: Investigator): Rule {
-  if (who.place === 'out' || g.falling.has(who.seat) || (who.sanity > 0 && who.stamina > 0)) return;
+/** An investigator at Sanity or Stamina 0 is defeated even if moved away meanwhile (A-STATUS-02). */
+function* defeatIfAtZero(g: Game, who: Investigator): Rule {
+  if (who.place === 'out' || g.resolvingDefeat.has(who.seat) || (who.sanity > 0 && who.stamina > 0)) return;
   try {
-    yield* g.rules.people.fall(g, who);
+    yield* g.rules.people.defeat(g, who);
   } catch (interrupt) {
     if (!isInterruptOf(interrupt, who)) throw interrupt;
   }

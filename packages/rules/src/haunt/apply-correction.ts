@@ -92,7 +92,8 @@ function requireBetweenPhases(g: Game): void {
 function requireCanKeep(g: Game, { seat, card }: CorrectionOf<'give'>): void {
   const who = investigatorAt(g, seat);
   const outside = who.place === 'lost' || g.isInOtherWorld(who);
-  if (outside && card === RETAINER) throw invalidCorrection('card', `nobody has a Retainer at "${who.place}"`);
+  if (outside && card === RETAINER)
+    throw invalidCorrection('card', `no investigator can have a Retainer at "${who.place}"`);
 }
 
 function moveInvestigator(g: Game, { seat, to }: CorrectionOf<'move'>): void {
@@ -101,15 +102,15 @@ function moveInvestigator(g: Game, { seat, to }: CorrectionOf<'move'>): void {
   assertNotBusy(g, who);
   const { kind, kindDef, area } = g.place(to);
   if (!(kindDef.onFoot || (kind === 'world' && area !== undefined))) {
-    throw invalidCorrection('to', `nobody can be put at "${to}"`);
+    throw invalidCorrection('to', `no investigator can be put at "${to}"`);
   }
   if (g.rules.board.isClosed(g, to)) throw invalidCorrection('to', `"${to}" is closed`);
-  if (who.place === to) throw invalidCorrection('to', 'is there already');
+  if (who.place === to) throw invalidCorrection('to', 'the investigator is there already');
   if (g.s.otherWorld === seat)
     throw invalidCorrection('seat', 'is in the middle of his phase: that has to be over first');
   // H-RETAINER-03
   if (kind === 'world' && who.cards.some(({ card }) => card === RETAINER)) {
-    throw invalidCorrection('to', 'nobody has a Retainer there: it has to be taken first');
+    throw invalidCorrection('to', 'no investigator can have a Retainer there: take it first');
   }
   const from = who.place;
   who.place = to;
@@ -155,7 +156,7 @@ function placeGate(g: Game, { at }: CorrectionOf<'gate'>): void {
   requireBetweenPhases(g);
   const gatePile = g.makeMutable(g.s, 'gatePile');
   if (g.place(at).kind !== 'location') throw invalidCorrection('at', `no gate can be at "${at}"`);
-  if (g.gateAt(at)) throw invalidCorrection('at', 'a gate is there already');
+  if (g.gateAt(at)) throw invalidCorrection('at', 'there is a gate already');
   if (gatePile.length === 0) throw invalidCorrection('at', 'no gate marker is left');
   const marker = g.dice.shuffle(gatePile).shift() as string;
   forgetOrder(g.s, 'gatePile');
@@ -168,7 +169,7 @@ function removeGate(g: Game, { at }: CorrectionOf<'gate'>): void {
   requireBetweenPhases(g);
   const { s } = g;
   const gate = g.gateAt(at);
-  if (!gate) throw invalidCorrection('at', 'no gate is there');
+  if (!gate) throw invalidCorrection('at', 'there is no gate');
   for (const who of s.investigators) if (who.place === at) assertNotBusy(g, who);
   if (s.gates.length - 1 <= g.rules.gates.gatesToWin(g))
     throw invalidCorrection('at', 'one gate less would win the game');

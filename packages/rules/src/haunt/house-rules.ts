@@ -1,7 +1,7 @@
 import { parseHouseRules } from '../common/house-rules.js';
 
 /**
- * House rules of Haunt: the readings that its text leaves open (ledger section 16). The first value of each is the
+ * House rules of Haunt: the readings that its text leaves open (docs/readings.md). The first value of each is the
  * default, the recommended reading.
  */
 export const HAUNT_HOUSE_RULES = {

@@ -45,7 +45,7 @@ import {
 import { MOVEMENT_TYPES } from './monsters/movement-types.js';
 import { DOOM_PER_DAY, DOOM_PER_GATE, TERROR_SPACES } from './numbers.js';
 import { asidesInText, asidesWhileBusy, couldReceiveClue, listAsides } from './people/asides.js';
-import { freeFromJail, HAUNT_FATES, onRelocated, resolveFall } from './people/fates.js';
+import { freeFromJail, HAUNT_FATES, onRelocated, resolveDefeat } from './people/fates.js';
 import { removeInvestigator } from './people/removal.js';
 import { bestAllocation, prepareSkill, skillBase } from './people/skills.js';
 import { canCast, castingPrice, castSpell } from './people/spells.js';
@@ -64,7 +64,7 @@ const people: HauntPeopleRules = {
 
   applyFate,
   fates: HAUNT_FATES,
-  fall: resolveFall,
+  defeat: resolveDefeat,
   remove: removeInvestigator,
   receive: receiveStatusCard,
   wouldReceive: statusCardWouldApply,

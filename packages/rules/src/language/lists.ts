@@ -18,18 +18,18 @@ export function isEmptyList(list: unknown): boolean {
 
 /** Maps to a packed list, in the same order. */
 export function packedList<T, U>(list: Iterable<T>, make: (one: T, at: number) => U): U[] {
-  const made = emptyList<U>();
-  for (const one of list) made.push(make(one, made.length));
-  return made;
+  const result = emptyList<U>();
+  for (const one of list) result.push(make(one, result.length));
+  return result;
 }
 
 /** As {@link packedList}, faster, for a list that is packed already. */
 export function mapPacked<T, U>(list: readonly T[], make: (one: T) => U): U[] {
   const { length } = list;
   if (length === 0) return emptyList();
-  const made = list.slice() as unknown[];
-  for (let i = 0; i < length; i++) made[i] = make(list[i] as T);
-  return made as U[];
+  const result = list.slice() as unknown[];
+  for (let i = 0; i < length; i++) result[i] = make(list[i] as T);
+  return result as U[];
 }
 
 /** Returns a copy of a list. */

@@ -243,8 +243,8 @@ function form(w: Words, option: Passage): ClauseForm {
 }
 
 /** True for an option that fits into "either … or …". */
-const isShort = (option: Passage): boolean => option.plain('label').length <= LONGEST_OPTION;
-const LONGEST_OPTION = 70;
+const isShort = (option: Passage): boolean => option.plain('label').length <= MAX_OPTION_LENGTH;
+const MAX_OPTION_LENGTH = 70;
 
 function nothingText(w: Words): string {
   return endSentence(w.say('effect.nothing', { who: 'you' }));

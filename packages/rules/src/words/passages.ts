@@ -200,7 +200,7 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
   /** Same, in the scope of what precedes. */
   const bound = (i: number, form: ClauseForm) => {
     const { clauses, block } = sentences[i] as Sentence;
-    const said = clauseSentences(w, clauses, form, MOST_AFTER).reduce((before, next) =>
+    const said = clauseSentences(w, clauses, form, MAX_WORDS_AFTER).reduce((before, next) =>
       w.say('list.scope', { first: before, last: next }),
     );
     return joinSentences(w, [said, ...(block?.rest ?? [])]);
@@ -262,7 +262,7 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
               ({ optional, adverse }, i) => !optional || (!isPaid && isPriceAfterGain(first.clauses, i, adverse)),
             ) ?? -1)
           : -1;
-      const fixed = unlike <= 0 && first !== undefined ? longFrom(w, first.clauses, 'may', MOST_AFTER) : unlike;
+      const fixed = unlike <= 0 && first !== undefined ? longFrom(w, first.clauses, 'may', MAX_WORDS_AFTER) : unlike;
       if (first === undefined || fixed <= 0) return { first: first === undefined ? '' : bare(0, form), more };
       const rest = first.block?.rest ?? [];
       const tail = (as: ClauseForm) => joinSentences(w, [joinClauses(w, first.clauses.slice(fixed), as), ...rest]);
@@ -320,11 +320,11 @@ function sentencesOf(parts: readonly PassagePart[], loose: boolean): Sentence[] 
 }
 
 /** A sentence of more words is divided where it can be. Parentheses do not count. */
-const MOST_WORDS = 25;
+const MAX_WORDS = 25;
 /** Same, after a few other words: "you may", "if you do". */
-const MOST_AFTER = 22;
+const MAX_WORDS_AFTER = 22;
 
-function isLong(text: string, most = MOST_WORDS): boolean {
+function isLong(text: string, most = MAX_WORDS): boolean {
   const words = text.replace(/\([^)]*\)/g, '').split(/\s+/);
   return words.filter((word) => /[\p{L}\d]/u.test(word)).length > most;
 }

@@ -34,7 +34,7 @@ export function withPresentNames(input: unknown, names: OldNames, where: string)
   if (old.length === 0) return { input, notices: [] };
   const both = old.find((name) => Object.hasOwn(given, names[name] as string));
   if (both !== undefined) {
-    const why = `${where}.${both}: is the former name of ${names[both]}, which is there as well`;
+    const why = `${where}.${both}: is the former name of ${names[both]}, which is given as well`;
     throw new RequestError('bad-request', why, `${where}.${both}`);
   }
   const entries = Object.entries(given).map(([name, value]) => [names[name] ?? name, value] as const);

@@ -220,20 +220,20 @@ export function gameRoutes(api: Api, app: TableApp): void {
       await resolveToken(app.deps, id, tokens);
       const { since, chatSince } = resumePosition(context.req.header('last-event-id'), query);
       return streamSSE(context, async (stream) => {
-        const over = new AbortController();
-        let waiting = 0;
+        const aborter = new AbortController();
+        let buffered = 0;
         const connection = new Connection(app, {
           send: (text) => {
-            waiting += text.length;
+            buffered += text.length;
             void stream.writeSSE({ data: text, id: `${connection.last}.${connection.lastSaid}` }).finally(() => {
-              waiting -= text.length;
+              buffered -= text.length;
             });
           },
-          bufferedBytes: () => waiting,
+          bufferedBytes: () => buffered,
           close: () => stream.abort(),
         });
         stream.onAbort(() => {
-          over.abort();
+          aborter.abort();
           app.live.remove(connection);
         });
         await connection.handle({
@@ -243,9 +243,9 @@ export function gameRoutes(api: Api, app: TableApp): void {
           ...(since !== undefined && { since }),
           ...(chatSince !== undefined && { chatSince }),
         });
-        while (!over.signal.aborted) {
-          await setTimeout(KEEP_ALIVE_MS, undefined, { signal: over.signal, ref: false }).catch(() => undefined);
-          if (over.signal.aborted) break;
+        while (!aborter.signal.aborted) {
+          await setTimeout(KEEP_ALIVE_MS, undefined, { signal: aborter.signal, ref: false }).catch(() => undefined);
+          if (aborter.signal.aborted) break;
           connection.renewPresence();
           await stream.write(': still here\n\n');
         }

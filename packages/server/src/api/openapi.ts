@@ -21,8 +21,8 @@ export function openApiDocument(api: Api, version: string): Document {
   requirePathParameters(document);
   const requests = (document.components?.schemas ?? {}) as Schemas;
   const replies = openForAdditions(replySchemas) as Schemas;
-  const twice = Object.keys(requests).find((name) => Object.hasOwn(replies, name));
-  if (twice !== undefined) throw new Error(`Both a request and a reply are called ${twice}.`);
+  const duplicate = Object.keys(requests).find((name) => Object.hasOwn(replies, name));
+  if (duplicate !== undefined) throw new Error(`Both a request and a reply are called ${duplicate}.`);
   const schemas = { ...requests, ...replies } as NonNullable<Components['schemas']>;
   return { ...document, components: { ...document.components, schemas } };
 }

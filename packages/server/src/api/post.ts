@@ -8,7 +8,7 @@ import { requireTableLink } from './require-link.js';
 import { schemaRef } from './schemas.js';
 
 /** Maximum number of absences in the calendar of a seat. */
-const MOST_ABSENCES = 12;
+const MAX_ABSENCES = 12;
 const SEAT_OF = z.object({ id: z.string().max(20), seat: z.coerce.number().int().min(0).max(7) });
 const TIME = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
@@ -39,7 +39,7 @@ const DRAFT = z.strictObject({ draft: z.unknown() }).openapi('Draft', {
 });
 const ABSENCE = z.strictObject({ from: TIME, until: TIME });
 const AWAY = z
-  .strictObject({ away: z.union([ABSENCE, z.array(ABSENCE).max(MOST_ABSENCES)]).nullable() })
+  .strictObject({ away: z.union([ABSENCE, z.array(ABSENCE).max(MAX_ABSENCES)]).nullable() })
   .openapi('Away', {
     example: { away: [{ from: 1_772_400_000_000, until: 1_773_000_000_000 }] },
     description: 'All absences, in milliseconds since 1970. A current one that is missing ends now. null: none.',

@@ -50,7 +50,7 @@ const OPTION = z.string().min(1).max(300);
 const ZONE = z
   .string()
   .max(60)
-  .refine((zone) => zoneOf(zone) !== undefined, 'is no time zone')
+  .refine((zone) => zoneOf(zone) !== undefined, 'is not a time zone')
   .openapi({ description: 'A time zone such as `Europe/Berlin`, in which deadlines rest on Saturdays and Sundays.' });
 
 const TABLE_SETTINGS = z
@@ -71,7 +71,7 @@ const TABLE_SETTINGS = z
   });
 
 /** The id of a component, a pack, a preset, a house rule or its value. */
-const COMPONENT = z.string().regex(/^[A-Za-z0-9-]{1,80}$/, 'is no id');
+const COMPONENT = z.string().regex(/^[A-Za-z0-9-]{1,80}$/, 'is not an id');
 const MAX_PACKS = 40;
 const MAX_HOUSE_RULES = 80;
 

@@ -164,10 +164,10 @@ export class DigestWriter {
 
   private clueLines(events: readonly Event[]): RichLine[] {
     const { words } = this.reader;
-    const places = (sign: 1 | -1) => {
+    const places = (direction: 1 | -1) => {
       const at = new Map<string, number>();
       for (const event of events) {
-        if (event.type === 'clue' && Math.sign(event.placed) === sign)
+        if (event.type === 'clue' && Math.sign(event.placed) === direction)
           at.set(event.at, (at.get(event.at) ?? 0) + Math.abs(event.placed));
       }
       return [...at].map(([place, n]) => words.say('chron.clues.at', { place, n }));

@@ -25,8 +25,8 @@ export class NameMarks {
     return (kind, id, form) => {
       const name = lookUp(kind, id, form);
       if (UNMARKED_CATALOGUES.has(kind) || name === '' || name === id) return name;
-      const sign = this.markFor(kind as NamedKind, id);
-      return sign === undefined ? name : `${sign}${name}${END_MARK}`;
+      const mark = this.markFor(kind as NamedKind, id);
+      return mark === undefined ? name : `${mark}${name}${END_MARK}`;
     };
   };
 
@@ -40,9 +40,9 @@ export class NameMarks {
       if (plain !== '') pieces.push({ kind: 'text', text: plain });
       plain = '';
     };
-    for (const sign of text) {
-      const code = sign.codePointAt(0) ?? 0;
-      if (sign === END_MARK) {
+    for (const mark of text) {
+      const code = mark.codePointAt(0) ?? 0;
+      if (mark === END_MARK) {
         depth--;
         if (depth === 0 && named) {
           pieces.push({ kind: 'name', ...named });
@@ -53,8 +53,8 @@ export class NameMarks {
         if (depth > 1) continue;
         flush();
         named = { about: this.canonicalId(this.ids[code - FIRST_MARK] ?? ''), text: '' };
-      } else if (named) named.text += sign;
-      else plain += sign;
+      } else if (named) named.text += mark;
+      else plain += mark;
     }
     flush();
     return pieces;
@@ -65,10 +65,10 @@ export class NameMarks {
     const known = this.marks.get(key);
     if (known !== undefined) return known;
     if (FIRST_MARK + this.ids.length > LAST_MARK) return undefined;
-    const sign = String.fromCharCode(FIRST_MARK + this.ids.length);
+    const mark = String.fromCharCode(FIRST_MARK + this.ids.length);
     this.ids.push(id);
-    this.marks.set(key, sign);
-    return sign;
+    this.marks.set(key, mark);
+    return mark;
   }
 }
 

@@ -362,9 +362,9 @@ export class StoryWriter {
   private paragraphFor(seat: Seat | undefined): ActionWriter {
     const { paragraph } = this;
     if (paragraph && paragraph.seat === seat) return paragraph;
-    const made: ActionWriter = { what: 'action', seat, parts: [] };
-    this.scene.blocks.push(made);
-    return made;
+    const added: ActionWriter = { what: 'action', seat, parts: [] };
+    this.scene.blocks.push(added);
+    return added;
   }
 
   /** The last paragraph, unless another block followed. */
@@ -445,14 +445,14 @@ function weightOf(event: Event): Sentence['weight'] {
 
 /** Merges consecutive minor actions of several people into one paragraph. */
 function mergeTrivialActions(blocks: readonly Block[]): readonly Block[] {
-  const made: Block[] = [];
+  const merged: Block[] = [];
   for (const block of blocks) {
-    const last = made.at(-1);
+    const last = merged.at(-1);
     if (block.kind === 'action' && last?.kind === 'action' && isTrivial(block) && isTrivial(last)) {
-      made[made.length - 1] = { kind: 'action', seat: undefined, parts: [...last.parts, ...block.parts] };
-    } else made.push(block);
+      merged[merged.length - 1] = { kind: 'action', seat: undefined, parts: [...last.parts, ...block.parts] };
+    } else merged.push(block);
   }
-  return made;
+  return merged;
 }
 
 function isTrivial({ parts }: ActionBlock): boolean {

@@ -26,7 +26,7 @@ interface News {
 }
 
 /** Number of entries read at once, since an imported table may have thousands. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 /**
@@ -37,9 +37,9 @@ export async function collectNews(table: string, storage: NewsStorage, rows: Not
   if (!mark || mark.read.revision >= mark.revision) return 0;
   const addresses = (await rows.addressesOf(table)).filter(({ state }) => state === 'on');
   const { read, revision } = mark;
-  const entries = await storage.entriesSince(table, read.number, AT_ONCE);
-  const talk = await storage.talkSince(table, read.chatCount, AT_ONCE);
-  const all = entries.length < AT_ONCE && talk.length < AT_ONCE;
+  const entries = await storage.entriesSince(table, read.number, BATCH_SIZE);
+  const talk = await storage.talkSince(table, read.chatCount, BATCH_SIZE);
+  const all = entries.length < BATCH_SIZE && talk.length < BATCH_SIZE;
   const to = {
     // If there is more to read, the table stays marked as unread.
     revision: all ? revision : read.revision,

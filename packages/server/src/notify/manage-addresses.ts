@@ -19,12 +19,12 @@ import type { NotifyDeps } from './notify-deps.js';
 import { sendAt } from './times.js';
 
 /** Maximum number of addresses of a link, and of a table. */
-const MOST = 8;
-const MOST_AT_TABLE = 120;
+const MAX_ADDRESSES = 8;
+const MAX_AT_TABLE = 120;
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
 /** Maximum time for resolving a name when an address is attached. Milliseconds. */
-const LOOK_UP = 5_000;
+const LOOKUP_TIMEOUT = 5_000;
 /** Maximum interval between attachments of one form to several places. Milliseconds. */
 const TOGETHER = 30_000;
 /** Confirmation requests per mail address and day, over all tables, so that others cannot flood it. */
@@ -58,8 +58,8 @@ export async function attachAddress(
     (item) => isSameOwner(item, owner) && item.channel === wanted.channel && item.target === target,
   );
   if (there) return await again(deps, there, wanted);
-  if (own.length >= MOST || all.length >= MOST_AT_TABLE)
-    throw new RequestError('too-many', `There are already ${MOST} addresses. Remove one first.`);
+  if (own.length >= MAX_ADDRESSES || all.length >= MAX_AT_TABLE)
+    throw new RequestError('too-many', `There are already ${MAX_ADDRESSES} addresses. Remove one first.`);
   const mail = wanted.channel === 'mail';
   if (mail && (await rows.asked(target, now - 24 * HOUR)) >= ASKED_A_DAY)
     throw new RequestError('too-many', 'This address was used too often today. Try again tomorrow.');
@@ -137,7 +137,7 @@ async function targetOf(means: NotifyDeps, { channel, target }: NewAddress): Pro
 async function requirePublic({ policy, resolve }: NotifyDeps, target: string): Promise<string> {
   const { href } = readUrl(target, policy);
   if (!policy.allowInternal) {
-    const late = setTimeout(LOOK_UP, undefined, { ref: false });
+    const late = setTimeout(LOOKUP_TIMEOUT, undefined, { ref: false });
     await Promise.race([late, checkAddress(target, policy, resolve).catch(passMissing)]);
   }
   return href;

@@ -109,10 +109,10 @@ export class Notify {
     }
     let sent = 0;
     for (let turn = 0; turn < MAX_ROUNDS; turn++) {
-      const made = await composeDue(this.deps);
+      const composedCount = await composeDue(this.deps);
       const sentCount = await sendDue(this.deps);
       sent += sentCount;
-      if (made === 0 && sentCount === 0) break;
+      if (composedCount === 0 && sentCount === 0) break;
     }
     const now = environment.now();
     if (now - this.forgotAt > DAY) {

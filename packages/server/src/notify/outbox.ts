@@ -16,20 +16,20 @@ import { afterQuiet } from './times.js';
 
 /** Lease of a message; longer than any attempt can take. */
 const LEASE = 5 * 60_000;
-const FIRST_WAIT = 30_000;
-const LONGEST_WAIT = 6 * 3_600_000;
+const MIN_RETRY_DELAY = 30_000;
+const MAX_RETRY_DELAY = 6 * 3_600_000;
 /** Maximum attempts; with the delays in between they last about a day and a half. */
 export const MAX_TRIES = 12;
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 /** Delay for seats present at the table. An open page alone no longer delays a message after it. Milliseconds. */
-const LOOK_AGAIN = 2 * 60_000;
-const LONGEST_PRESENCE = 3_600_000;
+const RECHECK_DELAY = 2 * 60_000;
+const MAX_PRESENCE = 3_600_000;
 
 /** Creates messages from items that are due. Returns their number. */
 export async function composeDue(deps: NotifyDeps): Promise<number> {
   const now = deps.environment.now();
   let composed = 0;
-  for (const id of await deps.rows.due(now, AT_ONCE)) composed += await composeFor(deps, id, now);
+  for (const id of await deps.rows.due(now, BATCH_SIZE)) composed += await composeFor(deps, id, now);
   return composed;
 }
 
@@ -47,8 +47,8 @@ async function composeFor(deps: NotifyDeps, id: string, now: number): Promise<nu
   );
   const due = news.filter((item) => item.due <= now);
   if (due.length === 0) return 0;
-  if (isPresent(deps, address) && due.every((item) => now - item.at < LONGEST_PRESENCE && !isAboutAddress(item))) {
-    await rows.delay(id, now, now + LOOK_AGAIN);
+  if (isPresent(deps, address) && due.every((item) => now - item.at < MAX_PRESENCE && !isAboutAddress(item))) {
+    await rows.delay(id, now, now + RECHECK_DELAY);
     return 0;
   }
   // Items about the address itself go alone; all others go together, even those that could wait.
@@ -56,19 +56,19 @@ async function composeFor(deps: NotifyDeps, id: string, now: number): Promise<nu
   const queuedMessages = [...due.filter(isAboutAddress).map((item) => [item]), together].filter(
     (items) => items.length > 0,
   );
-  let made = 0;
+  let composedCount = 0;
   for (const items of queuedMessages) {
     const messageId = deps.environment.random(16).toString('hex');
     const causes = items.map(({ cause }) => cause);
-    if (await rows.compose(messageId, id, causes, now)) made++;
+    if (await rows.compose(messageId, id, causes, now)) composedCount++;
   }
-  return made;
+  return composedCount;
 }
 
 /** Tries the messages that are due. Returns the number sent. */
 export async function sendDue(deps: NotifyDeps): Promise<number> {
   const now = deps.environment.now();
-  const queuedMessages = await deps.rows.claim(deps.holder, now, now + LEASE, AT_ONCE);
+  const queuedMessages = await deps.rows.claim(deps.holder, now, now + LEASE, BATCH_SIZE);
   const sent = await Promise.all(queuedMessages.map((queued) => attempt(deps, queued)));
   return sent.filter(Boolean).length;
 }
@@ -105,7 +105,7 @@ async function attempt(deps: NotifyDeps, queued: OutboxMessage): Promise<boolean
 
 /** The delay doubles each time, with jitter in its latter half, so that retries spread out. */
 function backoff({ environment }: NotifyDeps, tries: number): number {
-  const whole = Math.min(FIRST_WAIT * 2 ** (tries - 1), LONGEST_WAIT);
+  const whole = Math.min(MIN_RETRY_DELAY * 2 ** (tries - 1), MAX_RETRY_DELAY);
   return Math.round(whole * (0.5 + environment.random(4).readUInt32BE() / 2 ** 33));
 }
 

@@ -4,8 +4,8 @@ import type { Log } from './log.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Maximum number dropped at a time; the next run drops more. */
-const AT_ONCE = 100;
+/** Maximum number of tables dropped by one run; the next run drops more. */
+const BATCH_SIZE = 100;
 const LEASE = 'caretaker';
 
 /**
@@ -17,7 +17,7 @@ export async function dropIdle(app: TableApp, days: number, log: Log): Promise<n
   const { storage, environment, sessions } = app;
   const now = environment.now();
   if (days <= 0 || !(await storage.lease(LEASE, app.processId, now, now + HOUR))) return 0;
-  const idle = await storage.idleTables(now - days * DAY, AT_ONCE);
+  const idle = await storage.idleTables(now - days * DAY, BATCH_SIZE);
   for (const id of idle) {
     await sessions.forget(id);
     await storage.dropTable(id);

@@ -4,10 +4,10 @@ import type { Settings } from './settings.js';
 
 /** The log's levels. */
 export interface Log {
-  debug(what: object, said: string): void;
-  info(what: object, said: string): void;
-  warn(what: object, said: string): void;
-  error(what: object, said: string): void;
+  debug(what: object, message: string): void;
+  info(what: object, message: string): void;
+  warn(what: object, message: string): void;
+  error(what: object, message: string): void;
 }
 
 /** Matches secrets: tokens of links and similar random text, seeds, and credentials in headers and addresses. */

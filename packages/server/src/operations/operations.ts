@@ -16,7 +16,7 @@ export interface Operations {
 }
 
 /** Timeout of the database in health checks. Milliseconds. */
-const PATIENCE = 2_000;
+const CHECK_TIMEOUT = 2_000;
 
 /** Adds the operator's routes and middleware to an app, before its other routes. */
 export function addOperations(
@@ -32,7 +32,7 @@ export function addOperations(
   if (settings.VIGIL_PROXIES === 0) app.use(warnOfProxy(log));
   app.get('/metrics', async (c) => {
     const may = isOperator(c, token) || (who === 'loopback' && isLoopback(c));
-    if (who === 'off' || !may) return c.text('There is no /metrics here for you.', 403);
+    if (who === 'off' || !may) return c.text('You may not read /metrics.', 403);
     const { type, text } = await metrics.text();
     return c.body(text, 200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
   });
@@ -74,7 +74,7 @@ export async function isHealthy(tableApp: TableApp | undefined): Promise<boolean
   if (!tableApp) return true;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE);
+    timer = setTimeout(() => resolve(false), CHECK_TIMEOUT);
   });
   try {
     return await Promise.race([tableApp.storage.ping().then(() => true), late]);

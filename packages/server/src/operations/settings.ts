@@ -8,7 +8,7 @@ export class SettingError extends Error {}
 const whole = (least: number, max: number, usual: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, `is no whole number`)
+    .regex(/^\d{1,9}$/, `is not a whole number`)
     .transform(Number)
     .refine((n) => n >= least && n <= max, `has to be from ${least} to ${max}`)
     .optional()
@@ -42,7 +42,7 @@ const SETTINGS = z.object({
     }),
   VIGIL_PROXIES: whole(0, 5, 0),
   VIGIL_SMTP_URL: address('smtps:', 'smtp:'),
-  VIGIL_MAIL_FROM: z.string().includes('@', { error: 'is no address that mails come from' }).optional(),
+  VIGIL_MAIL_FROM: z.string().includes('@', { error: 'is not an email address' }).optional(),
   VIGIL_WEBHOOKS: z.literal('anywhere', { error: 'can only be "anywhere"' }).optional(),
   VIGIL_LOG: z
     .enum(LEVELS, { error: `is none of ${LEVELS.join(', ')}` })

@@ -27,7 +27,7 @@ const DAY = 86_400_000;
 /** Time for which past absences are stored. */
 const REMEMBERED = 100 * DAY;
 /** Maximum length of a draft, in characters of JSON. */
-const LONGEST_DRAFT = 20_000;
+const MAX_DRAFT_LENGTH = 20_000;
 
 /** Everything left with a seat, visible to its holder only. */
 export interface SeatSettings {
@@ -118,7 +118,7 @@ export function costsOfPlan(
 export function setDraft(session: TableSession, you: Permissions, seat: SeatNumber, draft: unknown): Promise<void> {
   return session.run(async () => {
     requireSeat(session, you, seat);
-    if (JSON.stringify(draft).length > LONGEST_DRAFT)
+    if (JSON.stringify(draft).length > MAX_DRAFT_LENGTH)
       throw new RequestError('too-large', 'The draft is too long.', 'draft');
     await session.deps.storage.changeSeat(session.id, seat, { draft: draft ?? undefined });
     await session.load();

@@ -8,9 +8,9 @@ import { onDeadline } from './deadlines.js';
 /** Longest interval between rounds, and validity of this process's lease. Milliseconds. */
 const ROUND = 60_000;
 const LEASE = 90_000;
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 /** Maximum rounds of one call: an applied deadline may lead to another that has passed. */
-const MOST_TURNS = 20;
+const MAX_TURNS = 20;
 const HOUR = 3_600_000;
 /** Minimum interval between reminders. */
 const MIN_REMINDER_INTERVAL = HOUR / 60;
@@ -49,15 +49,15 @@ export class PostTimer {
     const now = environment.now();
     if (!(await storage.lease('post', processId, now, now + LEASE))) return 0;
     let done = 0;
-    for (let turn = 0; turn < MOST_TURNS; turn++) {
-      const due = await storage.dueWaits(environment.now(), AT_ONCE);
+    for (let turn = 0; turn < MAX_TURNS; turn++) {
+      const due = await storage.dueWaits(environment.now(), BATCH_SIZE);
       for (const wait of due) {
         done++;
         await this.tried(wait, async () => onDeadline(await this.app.sessions.find(wait.table), wait));
       }
       if (due.length === 0) break;
     }
-    for (const proposal of await storage.dueProposals(environment.now(), AT_ONCE)) {
+    for (const proposal of await storage.dueProposals(environment.now(), BATCH_SIZE)) {
       done++;
       await this.tried(proposal, async () => endVote(await this.app.sessions.find(proposal.table), proposal.id));
     }
@@ -69,9 +69,9 @@ export class PostTimer {
     const now = environment.now();
     const waits: WaitRow[] = [];
     for (;;) {
-      const more = await storage.waitsToRemind(now, AT_ONCE, waits.length);
+      const more = await storage.waitsToRemind(now, BATCH_SIZE, waits.length);
       waits.push(...more);
-      if (more.length < AT_ONCE) break;
+      if (more.length < BATCH_SIZE) break;
     }
     const tables = new Map<string, { readonly row: TableRow | undefined; readonly seats: readonly SeatRow[] }>();
     let done = 0;

@@ -74,8 +74,8 @@ export async function withStorageErrors<T>(work: () => Promise<T>): Promise<T> {
     } catch (error) {
       const code = codeOf(error);
       if (IN_THE_WAY.has(code) && tries < TRIES) continue;
-      if (FULL.has(code)) throw new StorageFull('There is no room left for the database.', { cause: error });
-      if (TWICE.has(code)) throw new ConflictError('This is there already.', { cause: error });
+      if (FULL.has(code)) throw new StorageFull('The storage of the database is full.', { cause: error });
+      if (TWICE.has(code)) throw new ConflictError('This exists already.', { cause: error });
       if (IN_THE_WAY.has(code)) throw new ConflictError('Another process is in the way.', { cause: error });
       if (isAway(error)) throw new StorageAway('The database does not answer.', { cause: error });
       throw error;

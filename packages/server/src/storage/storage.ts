@@ -142,7 +142,7 @@ export interface Storage {
   dueProposals(now: number, limit: number): Promise<readonly ProposalRow[]>;
 
   /** Adds a comment. Repeated calls with the same `key` add it once and return the first. */
-  say(said: Omit<TalkRow, 'n'>, key?: string): Promise<TalkRow>;
+  say(message: Omit<TalkRow, 'n'>, key?: string): Promise<TalkRow>;
   talkSince(table: string, n: number, limit?: number): Promise<readonly TalkRow[]>;
 
   /** Returns a small secret of this installation, created once (keys for web push, for signing links). */

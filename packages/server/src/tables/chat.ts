@@ -53,9 +53,12 @@ export async function postComment(
     at: environment.now(),
     plan,
   } as const;
-  const said = await storage.say(comment, key);
+  const stored = await storage.say(comment, key);
   const isSame =
-    said.text === comment.text && said.kind === comment.kind && said.seat === comment.seat && said.plan === plan;
+    stored.text === comment.text &&
+    stored.kind === comment.kind &&
+    stored.seat === comment.seat &&
+    stored.plan === plan;
   if (!isSame) throw keyReused();
 }
 

@@ -21,12 +21,12 @@ import type { TableSession } from './table-session.js';
 
 const HOUR = 3_600_000;
 /** Length of a vote in hours: the deadline of the table within these bounds, or the usual length without one. */
-const SHORTEST_VOTE = 24;
-const LONGEST_VOTE = 168;
-const USUAL_VOTE = 72;
+const MIN_VOTE = 24;
+const MAX_VOTE = 168;
+const DEFAULT_VOTE = 72;
 
 /** Settings whose change starts the deadlines of open decisions anew. */
-const TIMING = ['deadline', 'weekendZone', 'absence', 'away', 'keeper'] as const;
+const DEADLINE_SETTINGS = ['deadline', 'weekendZone', 'absence', 'away', 'keeper'] as const;
 
 /** The author of a change, and the seats that agreed to it. */
 interface Author {
@@ -37,7 +37,7 @@ interface Author {
   readonly proposal?: string;
 }
 
-/** Changes a table at once. The host may change everything, the keeper hand over the own role. */
+/** Changes a table at once. The host may change everything. The keeper may hand over that role. */
 export function changeTable(
   session: TableSession,
   you: Permissions,
@@ -65,19 +65,19 @@ export function changeAsOperator(session: TableSession, change: TableChange): Pr
   });
 }
 
-/** Proposes a change to the other players, or with the own vote changes at once if that is enough. */
+/** Proposes a change to the other players. The proposal counts as a vote, and one vote may be enough. */
 export function propose(session: TableSession, you: Permissions, seat: SeatNumber, change: TableChange): Promise<void> {
   return session.run(async () => {
     await session.load();
     if (!you.seats.includes(seat)) throw new RequestError('not-yours', 'This is not your seat.', 'seat');
     if (!peopleAt(session.seats).includes(seat)) throw new RequestError('not-now', 'Take the seat first.', 'seat');
     planChange(session, change, { by: 'vote', seat });
-    const there = session.proposals.find((item) => item.seat === seat);
-    if (there && JSON.stringify(there.change) === JSON.stringify(change)) return;
-    if (there) await failProposal(session, there, 'withdrawn');
+    const existing = session.proposals.find((item) => item.seat === seat);
+    if (existing && JSON.stringify(existing.change) === JSON.stringify(change)) return;
+    if (existing) await failProposal(session, existing, 'withdrawn');
     const { environment, storage } = session.deps;
     const at = environment.now();
-    const hours = Math.min(LONGEST_VOTE, Math.max(SHORTEST_VOTE, session.row.settings.deadline ?? USUAL_VOTE));
+    const hours = Math.min(MAX_VOTE, Math.max(MIN_VOTE, session.row.settings.deadline ?? DEFAULT_VOTE));
     const id = environment.random(9).toString('base64url');
     const proposal: ProposalRow = {
       table: session.id,
@@ -109,15 +109,15 @@ export function voteOnProposal(
 ): Promise<void> {
   return session.run(async () => {
     await session.load();
-    const there = session.proposals.find((item) => item.id === id);
-    if (!there) throw new RequestError('stale', 'This proposal is no longer open.');
+    const existing = session.proposals.find((item) => item.id === id);
+    if (!existing) throw new RequestError('stale', 'This proposal is no longer open.');
     const { storage } = session.deps;
-    const { change } = there;
-    const own = seat === undefined || you.seats.includes(seat);
-    if (!own) throw new RequestError('not-yours', 'This is not your seat.', 'seat');
+    const { change } = existing;
+    const isAllowed = seat === undefined || you.seats.includes(seat);
+    if (!isAllowed) throw new RequestError('not-yours', 'This is not your seat.', 'seat');
     const isHolder = change.kind === 'role' ? (change.role === 'host' ? you.host : you.keeper || you.host) : you.host;
-    if (!yes && (isHolder || seat === there.seat)) {
-      await failProposal(session, there, seat === there.seat ? 'withdrawn' : 'objection');
+    if (!yes && (isHolder || seat === existing.seat)) {
+      await failProposal(session, existing, seat === existing.seat ? 'withdrawn' : 'objection');
       await session.load();
       return;
     }
@@ -134,9 +134,9 @@ export function voteOnProposal(
 export function endVote(session: TableSession, id: string): Promise<void> {
   return session.run(async () => {
     await session.load();
-    const there = session.proposals.find((item) => item.id === id);
-    if (!there || there.due > session.deps.environment.now()) return;
-    if ((await decide(session, there, true)) === 'open') await failProposal(session, there, 'expired');
+    const existing = session.proposals.find((item) => item.id === id);
+    if (!existing || existing.due > session.deps.environment.now()) return;
+    if ((await decide(session, existing, true)) === 'open') await failProposal(session, existing, 'expired');
     await session.load();
   });
 }
@@ -153,7 +153,7 @@ export async function carryOutAgreed(session: TableSession): Promise<void> {
 async function decide(
   session: TableSession,
   proposal: ProposalRow,
-  over = false,
+  isOver = false,
 ): Promise<'settled' | 'agreed' | 'open'> {
   const { change, seat, id, votes } = proposal;
   const result = proposalResult(proposal, peopleAt(session.seats));
@@ -161,7 +161,7 @@ async function decide(
     await failProposal(session, proposal, 'lost');
     return 'settled';
   }
-  if (result === 'open' || (change.kind === 'role' && !over)) return 'open';
+  if (result === 'open' || (change.kind === 'role' && !isOver)) return 'open';
   if (mustWait(session, change)) return 'agreed';
   const agreed = votes.flatMap((vote) => (vote.yes ? [vote.seat] : [])).sort((a, b) => a - b);
   try {
@@ -229,7 +229,7 @@ function planChange(session: TableSession, change: TableChange, author: Author):
         ...setupWith(session, changed.arrival),
         ...(!settings.keeper && row.roles?.keeper !== undefined && { roles: others }),
       },
-      resetsWaits: TIMING.some((field) => field in changed),
+      resetsWaits: DEADLINE_SETTINGS.some((field) => field in changed),
       revokesHost: false,
     };
   }

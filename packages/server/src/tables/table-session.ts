@@ -60,15 +60,15 @@ export type ActionResult = (
 };
 
 /** Number of entries between snapshots. */
-const SNAPSHOT_EVERY = 50;
+const SNAPSHOT_INTERVAL = 50;
 /** Attempts against faster processes before the sender has to retry. */
-const MOST_TRIES = 8;
+const MAX_ATTEMPTS = 8;
 /** Delay before a change that could not be read is read again. Milliseconds. */
-const AGAIN = 1_000;
+const RETRY_DELAY = 1_000;
 /** Minimum time for an open decision after a change of deadlines. Milliseconds. */
-const GRACE = 24 * 3_600_000;
+const MIN_TIME_LEFT = 24 * 3_600_000;
 /** Maximum number of automatic answers after one answer; more would be an endless loop. */
-const MOST_FOLLOWING = 500;
+const MAX_FOLLOW_UPS = 500;
 
 /**
  * A table in memory. Its work runs in sequence. It holds only data that is saved as well, and can be dropped at any
@@ -166,15 +166,15 @@ export class TableSession {
       storage.proposals(this.id),
     ]);
     if (!row) throw new RequestError('unknown-table', 'There is no such table.');
-    const grown = this.play !== undefined && row.number > this.rowNow.number;
-    const behind = this.rowNow.number;
+    const hasNewEntries = this.play !== undefined && row.number > this.rowNow.number;
+    const lastKnown = this.rowNow.number;
     this.rowNow = row;
     this.seatsNow = seats;
     this.waitsNow = waits;
     this.votesNow = votes;
     this.proposalsNow = proposals;
     if (row.number === 0) return;
-    if (grown) await this.readOn(behind);
+    if (hasNewEntries) await this.readOn(lastKnown);
     if (!this.play) await this.rebuild();
     await this.emitMissed();
   }
@@ -213,7 +213,7 @@ export class TableSession {
       if (error instanceof RequestError) return this.emit({ what: 'gone' });
       this.deps.onError(this.id, error);
       // The change is not announced again, so a failed read is repeated soon.
-      if (!this.left) setTimeout(() => this.changed(change), AGAIN).unref();
+      if (!this.left) setTimeout(() => this.changed(change), RETRY_DELAY).unref();
     });
   }
 
@@ -247,7 +247,7 @@ export class TableSession {
 
   /** As {@link TableSession.runAction}, within {@link TableSession.run}. */
   async actNow(key: RequestKey | undefined, act: ActionResult): Promise<number> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
       const play = await this.fresh();
       let played = false;
       try {
@@ -259,8 +259,7 @@ export class TableSession {
         if (!done.change) await this.afterAction();
         return number;
       } catch (error) {
-        // The game in memory is ahead of what is kept, or broken: it is taken up anew. First of all, for what comes next
-        // may fail as well.
+        // The game in memory is broken, or ahead of the saved one. It is dropped before anything else can fail.
         if (played || !(error instanceof RequestError)) this.play = undefined;
         const before = key !== undefined ? await earlierEntry(this, key) : undefined;
         if (before) return before.number;
@@ -270,7 +269,7 @@ export class TableSession {
     throw new RequestError('stale', 'Others acted first several times. Try again.');
   }
 
-  /** Its failure does not undo the action, which is saved. */
+  /** Runs the work after a saved action. Its failure does not undo the action. */
   private async afterAction(): Promise<void> {
     try {
       await this.deps.afterAction?.(this);
@@ -327,7 +326,7 @@ export class TableSession {
     this.rowNow = { ...this.rowNow, ...table, number: first + entries.length - 1, changedAt: at };
     this.waitsNow = waits;
     this.votesNow = this.votesNow.filter(({ decision }) => !over.includes(decision) && !pollsOver?.includes(decision));
-    if (this.rowNow.number - this.snapshotNumber >= SNAPSHOT_EVERY || outcome !== undefined) await this.keep();
+    if (this.rowNow.number - this.snapshotNumber >= SNAPSHOT_INTERVAL || outcome !== undefined) await this.keep();
     this.lastEmitted = this.rowNow.number;
     this.emit({ what: 'entries', entries });
     play.clearPreview();
@@ -336,7 +335,7 @@ export class TableSession {
 
   /** Runs everything that follows by itself: questions without a choice, then the given follow-ups. */
   private runFollowUps(play: TablePlay, played: PlayedEntry[], followings: readonly FollowUpRun[]): void {
-    for (let i = 0; i < MOST_FOLLOWING && play.outcome === undefined; i++) {
+    for (let i = 0; i < MAX_FOLLOW_UPS && play.outcome === undefined; i++) {
       const settled = play.settle();
       if (settled) {
         played.push(settled);
@@ -376,7 +375,7 @@ export class TableSession {
     fresh: number | undefined,
   ): number | undefined {
     const due = this.deps.dueTimeOf(this, seat, since);
-    return due === undefined || fresh === undefined ? undefined : Math.max(due, Math.min(fresh, now + GRACE));
+    return due === undefined || fresh === undefined ? undefined : Math.max(due, Math.min(fresh, now + MIN_TIME_LEFT));
   }
 
   /** Changes the receivers and times of waits. Part of the work of {@link TableSession.run}. */
@@ -430,11 +429,11 @@ export class TableSession {
     await this.keep();
   }
 
-  private async readOn(behind: number): Promise<void> {
+  private async readOn(lastKnown: number): Promise<void> {
     const { play } = this;
     if (!play) return;
     try {
-      this.take(play, await this.deps.storage.entriesSince(this.id, behind));
+      this.take(play, await this.deps.storage.entriesSince(this.id, lastKnown));
     } catch (error) {
       // Reloads the game from saved data.
       this.play = undefined;

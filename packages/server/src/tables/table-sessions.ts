@@ -6,7 +6,7 @@ import { type SessionDeps, TableSession } from './table-session.js';
 const JUST_USED = 2_000;
 /** Idle time until a table without listeners is dropped, and the interval of the check. */
 const LEFT = 5 * 60_000;
-const LOOK = 60_000;
+const IDLE_CHECK_INTERVAL = 60_000;
 
 /**
  * The tables in memory. Idle ones are dropped, and the least recently used if there are more than `most`. Each can be
@@ -24,7 +24,7 @@ export class TableSessions {
     this.deps = deps;
     this.most = max;
     this.stop = deps.storage.onChange((change) => this.changed(change));
-    this.timer = setInterval(() => void this.forgetLeft(), LOOK);
+    this.timer = setInterval(() => void this.forgetLeft(), IDLE_CHECK_INTERVAL);
     this.timer.unref();
   }
 

@@ -49,7 +49,7 @@ describe('the checks of a server', () => {
     );
     expect(lines(found)).toEqual([
       'ok node: Node v22.0.0',
-      'warn settings: VIGIL_PROXYS is no setting, and has no effect. Is VIGIL_PROXIES meant?',
+      'warn settings: VIGIL_PROXYS is not a setting and has no effect. Is VIGIL_PROXIES meant?',
       expect.stringContaining('VIGIL_ROOMS is now VIGIL_TABLES_IN_MEMORY'),
       expect.stringContaining('fail settings: The setting VIGIL_LOG is none of'),
     ]);

@@ -22,12 +22,12 @@ describe('the settings of a server', () => {
   });
 
   it('are refused with one sentence that names the variable and repeats no secret', () => {
-    expect(said({ PORT: 'eighty' })).toBe('The setting PORT is no whole number.');
+    expect(said({ PORT: 'eighty' })).toBe('The setting PORT is not a whole number.');
     expect(said({ VIGIL_TABLES_IN_MEMORY: '0' })).toBe(
       'The setting VIGIL_TABLES_IN_MEMORY has to be from 1 to 100000.',
     );
     expect(said({ VIGIL_LOG: 'loud' })).toBe('The setting VIGIL_LOG is none of debug, info, warn, error, silent.');
-    expect(said({ VIGIL_ORIGINS: 'vigil.example' })).toContain('VIGIL_ORIGINS is no list of origins');
+    expect(said({ VIGIL_ORIGINS: 'vigil.example' })).toContain('VIGIL_ORIGINS is not a list of origins');
     expect(said({ DATABASE_URL: 'mysql://me:hunter2@here' })).toBe(
       'The setting DATABASE_URL does not begin with postgres:// or postgresql://.',
     );

@@ -269,7 +269,7 @@ class TableReplay<S, R> {
   private engineId(decision: string): string {
     const [id = '', since = '0'] = decision.split('.');
     if (Number(since) !== this.undos)
-      throw new PlayError('stale-decision', `the decision ${decision} was not open any more`);
+      throw new PlayError('stale-decision', `the decision ${decision} was no longer open`);
     return id;
   }
 

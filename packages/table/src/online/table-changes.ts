@@ -25,7 +25,7 @@ export type TableRole = 'host' | 'keeper';
  */
 export type TableRoles = Readonly<Partial<Record<TableRole, SeatNumber>>>;
 
-/** `to`: the new holder of a role; null: the host keeps the game again. */
+/** `to`: the new holder of a role; null: the host is the keeper again. */
 export type TableChange =
   | { readonly kind: 'settings'; readonly settings: SettingsChange }
   | { readonly kind: 'role'; readonly role: TableRole; readonly to: SeatNumber | null };
@@ -57,25 +57,25 @@ export function changeSettings(
   const { arrival, ...others } = wanted;
   const { deadline = null, reminder = null, weekendZone = null } = settings;
   const all: SettingsChange = { ...settings, deadline, reminder, weekendZone };
-  const given = { ...all, ...others };
-  const isFreed = given.keeper === false && wanted.absence === undefined && given.absence === 'keeper';
-  const next: SettingsChange = { ...given, ...(isFreed && { absence: 'wait' }) };
+  const merged = { ...all, ...others };
+  const isFreed = merged.keeper === false && wanted.absence === undefined && merged.absence === 'keeper';
+  const next: SettingsChange = { ...merged, ...(isFreed && { absence: 'wait' }) };
   const change = Object.fromEntries(NAMES.filter((name) => next[name] !== all[name]).map((name) => [name, next[name]]));
-  const kept = Object.entries({ ...settings, ...next }).filter(([, value]) => value !== null);
+  const remaining = Object.entries({ ...settings, ...next }).filter(([, value]) => value !== null);
   return {
-    settings: Object.fromEntries(kept) as unknown as TableSettings,
+    settings: Object.fromEntries(remaining) as unknown as TableSettings,
     change: arrival === undefined ? change : { ...change, arrival },
   };
 }
 
 /**
- * The result of a vote. `people`: the seats that vote. `done`: more than half agree; `lost`: that is no longer
+ * The result of a vote. `voters`: the seats that vote. `done`: more than half agree; `lost`: that is no longer
  * possible.
  */
-export function proposalResult({ votes }: Proposal, people: readonly SeatNumber[]): 'done' | 'lost' | 'open' {
-  const count = (yes: boolean) => votes.filter((vote) => vote.yes === yes && people.includes(vote.seat)).length;
-  if (count(true) * 2 > people.length) return 'done';
-  return count(false) * 2 >= people.length ? 'lost' : 'open';
+export function proposalResult({ votes }: Proposal, voters: readonly SeatNumber[]): 'done' | 'lost' | 'open' {
+  const count = (yes: boolean) => votes.filter((vote) => vote.yes === yes && voters.includes(vote.seat)).length;
+  if (count(true) * 2 > voters.length) return 'done';
+  return count(false) * 2 >= voters.length ? 'lost' : 'open';
 }
 
 /** Returns the correction of the game that a changed arrival rule makes. */

@@ -271,7 +271,7 @@ export interface Refusal {
     | 'too-large'
     | 'not-opened'
     | 'server-fault'
-    /** The database does not answer. If something was changed is unknown: send the request again with its key. */
+    /** The database does not answer. It is unknown whether anything was changed: repeat the request with its key. */
     | 'storage-away'
     /** The server's storage is full: nothing was changed. */
     | 'storage-full';

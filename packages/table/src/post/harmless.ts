@@ -44,8 +44,10 @@ function matchAnswer(
   }
   if ('first' in answer) return of(answer.first)[0];
   if ('most' in answer) return sortByAmount(of(answer.most)).at(-1);
-  const said = new Map<string, unknown>(Object.entries(args ?? {}));
-  const holds = Object.entries(answer.where ?? {}).every(([name, values]) => values.includes(String(said.get(name))));
+  const values = new Map<string, unknown>(Object.entries(args ?? {}));
+  const holds = Object.entries(answer.where ?? {}).every(([name, allowed]) =>
+    allowed.includes(String(values.get(name))),
+  );
   return holds ? sortByAmount(of(answer.least))[0] : undefined;
 }
 

@@ -87,7 +87,7 @@ export class FieldReader {
   /** Throws if there are unread fields. */
   assertNoMore(): void {
     const more = Object.keys(this.value).find((name) => !this.seen.has(name));
-    if (more !== undefined) throw new InputError(`${this.place}.${more}`, 'is not known here');
+    if (more !== undefined) throw new InputError(`${this.place}.${more}`, 'is unknown');
   }
 }
 

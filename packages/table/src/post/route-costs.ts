@@ -56,23 +56,23 @@ function costsOf(
   decisions: readonly TypedDecision[],
 ): readonly RouteLeg[] {
   const { content, view } = at;
-  const links: RouteLeg[] = [];
+  const legs: RouteLeg[] = [];
   let from = plan.at;
   let left = movementPoints(seat, at, decisions);
   for (const intent of plan.intents) {
     if (intent.do !== 'go' || intent.to === from) continue;
-    const [, ...way] = pathTo(content, view, from, intent.to);
-    if (way.length === 0) return [...links, { from, to: intent.to, cost: 0, left, but: 'no-way' }];
-    for (const to of way) {
+    const [, ...path] = pathTo(content, view, from, intent.to);
+    if (path.length === 0) return [...legs, { from, to: intent.to, cost: 0, left, but: 'no-way' }];
+    for (const to of path) {
       const cost = stepCost(content, view, to);
-      if (left !== undefined && cost > left) return [...links, { from, to, cost, left, but: 'too-far' }];
+      if (left !== undefined && cost > left) return [...legs, { from, to, cost, left, but: 'too-far' }];
       left = left === undefined ? undefined : left - cost;
-      const waits = view.monsters.some((monster) => monster.at === to);
-      links.push({ from, to, cost, left, ...(waits && { but: 'monster' }) });
+      const hasMonster = view.monsters.some((monster) => monster.at === to);
+      legs.push({ from, to, cost, left, ...(hasMonster && { but: 'monster' }) });
       from = to;
     }
   }
-  return links;
+  return legs;
 }
 
 /** Adds the monsters and the chance to come past those of the places before. */

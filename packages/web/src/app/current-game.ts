@@ -27,25 +27,25 @@ export interface CurrentGame {
 export function useCurrentGame(route: Route): CurrentGame {
   const [autosave, setKeeper] = useState<Autosave>();
   const [notice, setNotice] = useState<AutosaveNotice>();
-  const [trouble, setTrouble] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const [openFailure, setNotOpened] = useState<{ readonly id: string; readonly error: unknown }>();
   const wanted = route.screen === 'game' ? route.id : undefined;
   // The game in the current address. It may change while a game is being opened.
   const here = useRef(wanted);
   here.current = wanted;
-  const made = useRef<Autosave>(undefined);
+  const newGame = useRef<Autosave>(undefined);
 
   useEffect(() => {
     if (wanted === undefined) {
       setKeeper(undefined);
       return;
     }
-    const ready = made.current;
-    made.current = undefined;
+    const ready = newGame.current;
+    newGame.current = undefined;
     setNotOpened(undefined);
     if (ready?.session.id === wanted) {
       setKeeper(ready);
-      setTrouble(undefined);
+      setErrorMessage(undefined);
       return;
     }
     let left = false;
@@ -53,7 +53,7 @@ export function useCurrentGame(route: Route): CurrentGame {
       (resumed) => {
         if (left || here.current !== wanted) return resumed.session.close();
         setKeeper(resumed);
-        setTrouble(undefined);
+        setErrorMessage(undefined);
       },
       (error) => left || setNotOpened({ id: wanted, error }),
     );
@@ -64,7 +64,7 @@ export function useCurrentGame(route: Route): CurrentGame {
 
   useEffect(() => {
     const moved = (id: string) => {
-      made.current = autosave;
+      newGame.current = autosave;
       replaceAddress(gameAddress(id));
     };
     return autosave?.start({ onNotice: setNotice, onNewId: moved });
@@ -88,10 +88,10 @@ export function useCurrentGame(route: Route): CurrentGame {
       // Saved before its address is shown, so that the address never names a game that a reload would not find. If
       // saving fails, the game is played anyway and the table says so.
       await autosaved.saveNow();
-      made.current = autosaved;
+      newGame.current = autosaved;
       location.hash = gameAddress(session.id);
     } catch (error) {
-      setTrouble(messageOf(error));
+      setErrorMessage(messageOf(error));
     } finally {
       beginning.current = false;
     }
@@ -101,7 +101,7 @@ export function useCurrentGame(route: Route): CurrentGame {
     autosave: autosave?.session.id === wanted ? autosave : undefined,
     notice,
     openFailure: openFailure?.id === wanted ? openFailure : undefined,
-    startError: trouble,
+    startError: errorMessage,
     startGame: begin,
     leave,
   };

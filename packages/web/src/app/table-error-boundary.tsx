@@ -10,20 +10,20 @@ interface Props {
 }
 
 /** Replaces a table that could not be rendered, so that the game is not lost. */
-export class TableErrorBoundary extends Component<Props, { trouble: string | undefined }> {
-  override state = { trouble: undefined as string | undefined };
+export class TableErrorBoundary extends Component<Props, { message: string | undefined }> {
+  override state = { message: undefined as string | undefined };
 
   static getDerivedStateFromError(error: unknown) {
-    return { trouble: error instanceof Error ? error.message : String(error) };
+    return { message: error instanceof Error ? error.message : String(error) };
   }
 
   override render(): ReactNode {
     const { session, leave, children } = this.props;
-    if (this.state.trouble === undefined) return children;
+    if (this.state.message === undefined) return children;
     return (
       <main className="mishap">
         <h1>{t('ui.frame.mishap')}</h1>
-        <p>{t('ui.frame.mishap.why', { why: this.state.trouble })}</p>
+        <p>{t('ui.frame.mishap.why', { why: this.state.message })}</p>
         {session.hasSave && (
           <button type="button" onClick={() => downloadGame(session.save(), session.snapshot().seed)}>
             {t('ui.frame.mishap.export')}

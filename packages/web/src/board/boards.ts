@@ -73,9 +73,9 @@ function getColumnPlan(plan: BoardPlan): BoardPlan | undefined {
   if (columnCache.has(plan)) return columnCache.get(plan);
   const { land } = plan.def;
   const above = plan.bands.filter(({ y, h }) => y + h <= land.y);
-  const made = above.length === 0 ? undefined : layOutColumn(plan, above);
-  columnCache.set(plan, made);
-  return made;
+  const columnPlan = above.length === 0 ? undefined : layOutColumn(plan, above);
+  columnCache.set(plan, columnPlan);
+  return columnPlan;
 }
 
 function layOutColumn(plan: BoardPlan, above: BoardPlan['bands']): BoardPlan {

@@ -160,12 +160,12 @@ function NameForm({ label, name, keep }: { label: string; name: string; keep: (n
 /** A shareable link with a saved game. The game is opened in the background to create it. */
 function GameLink({ game }: { game: GameEntry }) {
   const [link, setLink] = useState<string>();
-  const [trouble, setTrouble] = useState<ErrorText>();
+  const [problem, setProblem] = useState<ErrorText>();
   useEffect(() => {
     let unmounted = false;
     createSavedGameLink(game.id).then(
-      (made) => unmounted || setLink(made),
-      (error) => unmounted || setTrouble(describeError(error)),
+      (url) => unmounted || setLink(url),
+      (error) => unmounted || setProblem(describeError(error)),
     );
     return () => {
       unmounted = true;
@@ -173,7 +173,7 @@ function GameLink({ game }: { game: GameEntry }) {
   }, [game.id]);
   return (
     <div className="saved-form">
-      <ErrorMessage message={trouble?.message} detail={trouble?.detail} />
+      <ErrorMessage message={problem?.message} detail={problem?.detail} />
       {link !== undefined && <LinkToCopy link={link} secrets={!game.over} />}
     </div>
   );

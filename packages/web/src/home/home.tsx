@@ -24,7 +24,7 @@ const TablesBadge = lazy(() => import('../online/tables-badge.js'));
 const TablePlates = lazy(() => import('../online/table-plates.js'));
 const QuickBoxes = lazy(() => import('./quick-boxes.js'));
 
-const BASE_GAME_BOX = import.meta.env.BASE_URL;
+const BASE_URL = import.meta.env.BASE_URL;
 
 interface Props {
   readonly startGame: StartGame;
@@ -33,23 +33,23 @@ interface Props {
 
 /** The first page: continue the last game, begin one, or look around. */
 export function Home({ startGame, error }: Props) {
-  const { saved, error: unread } = useSavedGames();
-  const [busy, setBusy] = useState(false);
+  const { saved, error: storageError } = useSavedGames();
+  const [isBusy, setIsBusy] = useState(false);
   const heading = useScreenFocus('');
 
   const play = async (game: GameId, box?: string) => {
-    setBusy(true);
+    setIsBusy(true);
     await startGame(async (id) => (await import('../play/quick-start.js')).startQuickGame(id, game, box));
-    setBusy(false);
+    setIsBusy(false);
   };
   const games = saved?.games;
   const damaged = saved?.damaged.length ?? 0;
   const last = games?.find(({ over }) => !over);
   // New players see the lessons first.
-  const newcomer = games?.length === 0 && damaged === 0 && unread === undefined;
+  const isNewPlayer = games?.length === 0 && damaged === 0 && storageError === undefined;
 
   const renderQuickStart = (className: string) => (
-    <button type="button" className={className} disabled={busy} onClick={() => play('arkham')}>
+    <button type="button" className={className} disabled={isBusy} onClick={() => play('arkham')}>
       {t('ui.home.deal')}
     </button>
   );
@@ -60,7 +60,7 @@ export function Home({ startGame, error }: Props) {
   );
 
   return (
-    <main className="home" aria-busy={busy}>
+    <main className="home" aria-busy={isBusy}>
       <header className="home-title">
         <Eye />
         <h1 ref={heading} tabIndex={-1}>
@@ -70,13 +70,13 @@ export function Home({ startGame, error }: Props) {
         <p className="home-what">{t('ui.home.about')}</p>
       </header>
       <div className="home-scene" aria-hidden="true">
-        <img src={`${BASE_GAME_BOX}home.webp`} alt="" width={880} height={650} />
+        <img src={`${BASE_URL}home.webp`} alt="" width={880} height={650} />
         <picture>
-          <source media="(prefers-reduced-motion: reduce)" srcSet={`${BASE_GAME_BOX}home-still.svg`} />
-          <img src={`${BASE_GAME_BOX}home-${getSettings().motion ? 'turn' : 'still'}.svg`} alt="" />
+          <source media="(prefers-reduced-motion: reduce)" srcSet={`${BASE_URL}home-still.svg`} />
+          <img src={`${BASE_URL}home-${getSettings().motion ? 'turn' : 'still'}.svg`} alt="" />
         </picture>
       </div>
-      <ErrorMessage message={error ?? (unread === undefined ? undefined : storageErrorText(unread))} />
+      <ErrorMessage message={error ?? (storageError === undefined ? undefined : storageErrorText(storageError))} />
       {damaged > 0 && (
         <p className="trouble">
           {t('ui.keeping.damaged', { n: damaged })} <a href="#history">{t('ui.frame.history')}</a>
@@ -97,11 +97,11 @@ export function Home({ startGame, error }: Props) {
                 </Suspense>
               </ErrorBoundary>
             ) : (
-              newcomer && renderLessonLink('great')
+              isNewPlayer && renderLessonLink('great')
             )}
-            {!last && !newcomer && renderQuickStart('great')}
+            {!last && !isNewPlayer && renderQuickStart('great')}
             <p className="plate-others">
-              {last || newcomer ? renderQuickStart('plate-other') : renderLessonLink('plate-other')}
+              {last || isNewPlayer ? renderQuickStart('plate-other') : renderLessonLink('plate-other')}
               <a className="plate-other" href="#new">
                 {t('ui.home.choose')}
               </a>
@@ -116,7 +116,7 @@ export function Home({ startGame, error }: Props) {
             <ol>
               {(['walk', 'face', 'roll', 'shut'] as const).map((move) => (
                 <li key={move}>
-                  <img src={`${BASE_GAME_BOX}home-moves.svg#${move}`} alt="" width={120} height={60} />
+                  <img src={`${BASE_URL}home-moves.svg#${move}`} alt="" width={120} height={60} />
                   <b>{t(`ui.home.moves.${move}`)}</b>
                   <span>{t(`ui.home.moves.${move}.about`)}</span>
                 </li>
@@ -142,13 +142,13 @@ export function Home({ startGame, error }: Props) {
             <h2>{t('ui.home.quick')}</h2>
             <p>{t('ui.home.quick.about')}</p>
             {GAME_IDS.map((game) => (
-              <button key={game} type="button" disabled={busy} onClick={() => play(game)}>
+              <button key={game} type="button" disabled={isBusy} onClick={() => play(game)}>
                 <b>{t(`ui.frame.game.${game}`)}</b>
                 <span>{t(`ui.home.game.${game}`)}</span>
               </button>
             ))}
             <Suspense>
-              <QuickBoxes busy={busy} play={play} />
+              <QuickBoxes busy={isBusy} play={play} />
             </Suspense>
             {HAS_SERVER && (
               <a href={TABLES_ADDRESS}>

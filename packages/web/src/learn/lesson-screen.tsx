@@ -36,20 +36,21 @@ interface ActiveLesson {
 /** A lesson: an unsaved game at the table, and the note beside it. */
 export default function LessonScreen({ id }: { id: LessonId }) {
   const [underWay, setUnderWay] = useState<ActiveLesson>();
-  const [trouble, setTrouble] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const lesson = LESSONS[id];
 
   useEffect(() => {
     let left = false;
     let opened: Session | undefined;
     startLesson(lesson).then(
-      (made) => {
-        opened = made.session;
+      (started) => {
+        opened = started.session;
         if (left) opened.close();
-        else setUnderWay(made);
+        else setUnderWay(started);
       },
       (error) => {
-        if (!left) setTrouble(t('ui.learn.failed', { why: error instanceof Error ? error.message : String(error) }));
+        if (!left)
+          setErrorMessage(t('ui.learn.failed', { why: error instanceof Error ? error.message : String(error) }));
       },
     );
     return () => {
@@ -59,7 +60,7 @@ export default function LessonScreen({ id }: { id: LessonId }) {
     };
   }, [lesson]);
 
-  if (trouble !== undefined) return <p className="waiting">{trouble}</p>;
+  if (errorMessage !== undefined) return <p className="waiting">{errorMessage}</p>;
   if (!underWay) return <p className="waiting">{t('ui.learn.waiting')}</p>;
   const leave = () => {
     location.hash = primerAddress(lesson.game);

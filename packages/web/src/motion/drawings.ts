@@ -18,13 +18,13 @@ export function createLens(): SVGGElement {
 }
 
 function createGroup(name: string): SVGGElement {
-  const made = document.createElementNS(SVG, 'g');
-  made.setAttribute('class', name);
-  return made;
+  const element = document.createElementNS(SVG, 'g');
+  element.setAttribute('class', name);
+  return element;
 }
 
 function createShape(name: 'circle' | 'path', attributes: Readonly<Record<string, string>>): SVGElement {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  return made;
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
 }

@@ -8,10 +8,10 @@ export function Motion() {
   useEffect(() => {
     if (awake) return;
     const wake = () => setAwake(true);
-    const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
-    for (const sign of signs) window.addEventListener(sign, wake, { capture: true, once: true });
+    const eventTypes = ['pointermove', 'pointerdown', 'keydown'] as const;
+    for (const eventType of eventTypes) window.addEventListener(eventType, wake, { capture: true, once: true });
     return () => {
-      for (const sign of signs) window.removeEventListener(sign, wake, true);
+      for (const eventType of eventTypes) window.removeEventListener(eventType, wake, true);
     };
   }, [awake]);
   return awake ? (

@@ -28,13 +28,13 @@ async function openLocally(saved: unknown): Promise<void> {
 
 /** The chronicle as a page and as text to be pasted elsewhere; the game itself when it is over. */
 export function ChronicleTools({ info, links }: SheetProps) {
-  const [trouble, setTrouble] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const attempt = async <T,>(act: () => Promise<T>): Promise<T | undefined> => {
-    setTrouble(undefined);
+    setErrorMessage(undefined);
     try {
       return await act();
     } catch (error) {
-      setTrouble(requestErrorText(error));
+      setErrorMessage(requestErrorText(error));
       return undefined;
     }
   };
@@ -60,7 +60,7 @@ export function ChronicleTools({ info, links }: SheetProps) {
   return (
     <section>
       <h3>{t('ui.online.table.chronicle')}</h3>
-      <ErrorMessage message={trouble} />
+      <ErrorMessage message={errorMessage} />
       <p className="sheet-buttons">
         <button type="button" onClick={openPage}>
           {t('ui.online.table.chronicle.page')}

@@ -40,11 +40,11 @@ export function CopyButton({
   const [copied, setCopied] = useState(false);
   const [shown, setShown] = useState<string>();
   const onCopy = async () => {
-    const made = await text();
-    const done = await copyText(made);
+    const content = await text();
+    const done = await copyText(content);
     setCopied(done);
     // If copying fails, the text is shown instead.
-    setShown(done ? undefined : made);
+    setShown(done ? undefined : content);
     setTimeout(() => setCopied(false), 2500);
   };
   const onShare = async () => {

@@ -21,8 +21,8 @@ export function CorrectionForm({ links }: SheetProps) {
   const [kind, setKind] = useState<CorrectionKind>('figure');
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [why, setWhy] = useState('');
-  const [trouble, setTrouble] = useState<string>();
-  const [message, setSaid] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const kinds = [...COMMON_KINDS, ...gameUi.corrections];
   const choices = useChoices((field) => values[field]);
   const fieldValue = (field: Field): string => {
@@ -34,22 +34,22 @@ export function CorrectionForm({ links }: SheetProps) {
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    setTrouble(undefined);
-    setSaid(undefined);
+    setErrorMessage(undefined);
+    setMessage(undefined);
     try {
       const correction = createCorrection(kind, (_, field) => fieldValue(field));
       await requestAs(links, 'host', 'POST', '/overrides', { correction, why: why.trim(), key: newId() + newId() });
       setWhy('');
-      setSaid(t('ui.online.put-right.done'));
+      setMessage(t('ui.online.put-right.done'));
     } catch (error) {
-      setTrouble(requestErrorText(error));
+      setErrorMessage(requestErrorText(error));
     }
   };
   return (
     <form className="override put-right" onSubmit={send}>
       <h4>{t('ui.online.put-right')}</h4>
       <p className="small">{t('ui.online.put-right.about')}</p>
-      <ErrorMessage message={trouble} />
+      <ErrorMessage message={errorMessage} />
       <LabelledSelect
         label={t('ui.online.put-right.what')}
         value={kind}

@@ -10,7 +10,7 @@ import { t } from './words.js';
 
 /** Tools of the host and the game master: pause; undo past dice, corrections. */
 export function HostTools({ table, info, links }: SheetProps) {
-  const [trouble, setTrouble] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const [back, setBack] = useState(1);
   const update = useStoreValue(table.state, (all) => all.update);
   const playing = info.status === 'playing';
@@ -18,7 +18,7 @@ export function HostTools({ table, info, links }: SheetProps) {
     try {
       await requestAs(links, 'host', 'POST', '/pause', { paused: !info.paused });
     } catch (error) {
-      setTrouble(requestErrorText(error));
+      setErrorMessage(requestErrorText(error));
     }
   };
   const rollback = async () => {
@@ -28,7 +28,7 @@ export function HostTools({ table, info, links }: SheetProps) {
   return (
     <section>
       <h3>{t('ui.online.keep')}</h3>
-      <ErrorMessage message={trouble} />
+      <ErrorMessage message={errorMessage} />
       {info.you.host && (
         <p>
           <button type="button" onClick={pause}>

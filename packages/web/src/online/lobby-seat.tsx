@@ -33,7 +33,7 @@ export function LobbySeat({
   const { words } = useLoadedContent();
   const [called, setCalled] = useState(() => name ?? loadOwnName());
   const mine = info.you.seats.includes(seat);
-  const made = links.createdLinks.find(
+  const createdToken = links.createdLinks.find(
     (createdLink) => createdLink.role === 'seat' && createdLink.seat === seat,
   )?.token;
   const sit = () =>
@@ -41,7 +41,7 @@ export function LobbySeat({
       const body = { seat, name: called.trim(), language };
       await requestAs(links, seat, 'POST', '/claim', body);
       saveOwnName(called.trim());
-      if (made !== undefined && !mine) changed(await saveLinks(table.id, { tokens: [made] }));
+      if (createdToken !== undefined && !mine) changed(await saveLinks(table.id, { tokens: [createdToken] }));
     });
   const choose = (next: string) =>
     attempt(() => requestAs(links, ['host', seat], 'PATCH', `/seats/${seat}`, { investigator: next }));
@@ -50,7 +50,7 @@ export function LobbySeat({
     attempt(async () => {
       await requestAs(links, mine ? seat : 'host', 'POST', '/leave', { seat });
       // Its link can be given to another player again.
-      if (mine && made !== undefined) changed(await dropToken(table.id, made));
+      if (mine && createdToken !== undefined) changed(await dropToken(table.id, createdToken));
     });
   const giveToBot = (isBot: boolean) =>
     attempt(() => requestAs(links, mine ? seat : 'host', 'PUT', `/seats/${seat}/bot`, { bot: isBot }));
@@ -59,7 +59,7 @@ export function LobbySeat({
   const first =
     info.you.seats.length === 0 && info.seats.findIndex((one) => one.name === undefined && !one.bot) === seat;
   const [asWell, setAsWell] = useState(false);
-  const takes = made !== undefined && !mine && !sitting && !bot;
+  const takes = createdToken !== undefined && !mine && !sitting && !bot;
   const named = mine ? !sitting || renaming : takes && (first || asWell);
   const more = info.you.seats.length > 0 && !mine;
   const mail = (link: string) => {
@@ -136,21 +136,21 @@ export function LobbySeat({
           </button>
         )}
         {takes && (
-          <button type="button" onClick={() => mail(made)}>
+          <button type="button" onClick={() => mail(createdToken)}>
             {t('ui.online.link.mail')}
           </button>
         )}
-        {made !== undefined && !mine && (
+        {createdToken !== undefined && !mine && (
           <>
             <CopyButton
               label={t('ui.online.link.copy')}
-              text={() => linkAddress(table.id, made)}
+              text={() => linkAddress(table.id, createdToken)}
               share={t('ui.online.link.text', { name: info.name })}
             />
             <QrCodeButton
               of={name ?? t('ui.online.seat', { n: seat + 1 })}
               about={t('ui.online.link.qr.secret')}
-              text={() => linkAddress(table.id, made)}
+              text={() => linkAddress(table.id, createdToken)}
             />
           </>
         )}

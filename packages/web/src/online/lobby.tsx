@@ -27,24 +27,24 @@ interface Props {
 
 /** The room before the game: who sits where, links for the others, and the way into the game. */
 export function Lobby({ table, info, links, changed }: Props) {
-  const [trouble, setTrouble] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const { seats, you, settings, status } = info;
   const free = seats.filter(({ name, bot }) => name === undefined && !bot).length;
   const link = (role: string) => links.createdLinks.find((createdLink) => createdLink.role === role)?.token;
   const watch = link('spectator');
   const attempt = async (act: () => Promise<unknown>) => {
-    setTrouble(undefined);
+    setErrorMessage(undefined);
     try {
       await act();
     } catch (error) {
-      setTrouble(requestErrorText(error));
+      setErrorMessage(requestErrorText(error));
     }
   };
   const startGame = () => attempt(() => requestAs(links, 'host', 'POST', '/begin', { key: newId() + newId() }));
   return (
     <Screen className="online gathering" title={info.name} about={introText(info)}>
       <ConnectionStatus table={table} />
-      <ErrorMessage message={trouble} />
+      <ErrorMessage message={errorMessage} />
       <WithContent packs={boxesOfSetup(info.setup)}>
         <div className="lobby-columns">
           <section aria-labelledby="seats-title">

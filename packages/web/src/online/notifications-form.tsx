@@ -39,7 +39,7 @@ export function NotificationsForm({ info, links }: SheetProps) {
   const [all, setAll] = useState<readonly PlacedAddress[]>();
   const [mail, setMail] = useState('');
   const [message, setSaid] = useState<string>();
-  const [trouble, setTrouble] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const at = '/addresses';
   const { you, roles } = info;
   const { seats } = you;
@@ -80,14 +80,14 @@ export function NotificationsForm({ info, links }: SheetProps) {
   };
   if (!can || !all) return null;
   const attempt = async (act: () => Promise<string | undefined>) => {
-    setTrouble(undefined);
+    setErrorMessage(undefined);
     setSaid(undefined);
     try {
       const done = await act();
       setAll(await read());
       setSaid(done);
     } catch (error) {
-      setTrouble(notificationErrorText(error));
+      setErrorMessage(notificationErrorText(error));
     }
   };
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -162,7 +162,7 @@ export function NotificationsForm({ info, links }: SheetProps) {
     <section className="sheet-told">
       <h3>{t('ui.online.told')}</h3>
       <p className="small">{t('ui.online.told.about')}</p>
-      <ErrorMessage message={trouble} />
+      <ErrorMessage message={errorMessage} />
       {all.length > 0 && (
         <ul className="sheet-seats">
           {all.map((one) => (

@@ -65,17 +65,17 @@ export async function openTable(
 ): Promise<void> {
   try {
     const called = name.trim() || t('ui.online.name.usual');
-    const made = await createTable({ name: called, game, ...from, settings });
-    await saveLinks(made.id, {
+    const created = await createTable({ name: called, game, ...from, settings });
+    await saveLinks(created.id, {
       name: called,
-      tokens: [made.host],
+      tokens: [created.host],
       createdLinks: [
-        ...made.seats.map((token, seat) => ({ role: 'seat', seat, token }) as const),
-        { role: 'keeper', token: made.host },
-        { role: 'spectator', token: made.spectator },
+        ...created.seats.map((token, seat) => ({ role: 'seat', seat, token }) as const),
+        { role: 'keeper', token: created.host },
+        { role: 'spectator', token: created.spectator },
       ],
     });
-    location.hash = tableAddress(made.id);
+    location.hash = tableAddress(created.id);
   } catch (error) {
     if (error instanceof ApiError && error.code === 'no-server') throw new Error(t('ui.online.no-server'));
     throw new Error(t('ui.online.not-opened', { why: requestErrorText(error) }));

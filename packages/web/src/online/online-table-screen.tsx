@@ -115,7 +115,7 @@ function LobbyOrGame({ table, links, changed, leave }: LobbyOrGameProps) {
 /** Opens the game: loads its boxes and creates its session. */
 function OpenedGame({ table, links, leave }: Omit<LobbyOrGameProps, 'changed'>) {
   const [session, setSession] = useState<Session>();
-  const [trouble, setTrouble] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   useEffect(() => {
     let made: Session | undefined;
     let left = false;
@@ -124,14 +124,15 @@ function OpenedGame({ table, links, leave }: Omit<LobbyOrGameProps, 'changed'>) 
         made = opened;
         if (!left) setSession(opened);
       },
-      (error: unknown) => setTrouble(requestErrorText(error)),
+      (error: unknown) => setErrorMessage(requestErrorText(error)),
     );
     return () => {
       left = true;
       made?.close();
     };
   }, [table]);
-  if (trouble !== undefined) return <p className="waiting trouble">{t('ui.online.refused', { why: trouble })}</p>;
+  if (errorMessage !== undefined)
+    return <p className="waiting trouble">{t('ui.online.refused', { why: errorMessage })}</p>;
   if (!session) return <p className="waiting">{t('ui.frame.laying-out')}</p>;
   return <OnlineGame table={table} session={session} links={links} leave={leave} />;
 }

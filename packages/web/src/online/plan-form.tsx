@@ -62,8 +62,8 @@ export function PlanForm({ seat, instructions, change }: Props) {
   }, [pointing, choose]);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const said = comment.trim();
-    void change('plan', { plan, isPrivate, ...(said !== '' && { comment: said }) });
+    const text = comment.trim();
+    void change('plan', { plan, isPrivate, ...(text !== '' && { comment: text }) });
   };
   return (
     <form className="override" onSubmit={send}>

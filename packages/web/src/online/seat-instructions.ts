@@ -35,13 +35,13 @@ export async function addStandingOrder(
 type InstructionKind = 'orders' | 'plan' | 'away';
 
 /**
- * Instructions of a seat, and their changes. `change` returns the server's reply. `trouble`: the error. `kept`: how
+ * Instructions of a seat, and their changes. `change` returns the server's reply. `errorMessage`: the error. `kept`: how
  * often each kind was saved; a form resets after its own save only.
  */
 export function useSeatInstructions(links: TableLinks, seat: SeatNumber) {
   const game = useLoadedContent().words;
   const [instructions, setInstructions] = useState<SeatInstructions>();
-  const [trouble, setTrouble] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const [saveCounts, setSaveCounts] = useState<Readonly<Record<InstructionKind, number>>>({
     orders: 0,
     plan: 0,
@@ -55,7 +55,7 @@ export function useSeatInstructions(links: TableLinks, seat: SeatNumber) {
     void read();
   }, [read]);
   const change = async <T>(what: InstructionKind | 'plan/costs', body: unknown): Promise<T | undefined> => {
-    setTrouble(undefined);
+    setErrorMessage(undefined);
     try {
       const method = what === 'plan/costs' ? 'POST' : 'PUT';
       const reply = await requestAs<T>(links, seat, method, `/seats/${seat}/${what}`, body);
@@ -65,9 +65,9 @@ export function useSeatInstructions(links: TableLinks, seat: SeatNumber) {
       }
       return reply;
     } catch (error) {
-      setTrouble(requestErrorText(error, game));
+      setErrorMessage(requestErrorText(error, game));
       return undefined;
     }
   };
-  return { left: instructions, change, trouble, kept: saveCounts };
+  return { left: instructions, change, trouble: errorMessage, kept: saveCounts };
 }

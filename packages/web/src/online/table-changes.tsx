@@ -30,17 +30,17 @@ interface Props {
 /** Changes of settings and roles while the game runs: at once by their holder, otherwise proposed to the others. */
 export function TableChanges({ info, links }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const { you, status } = info;
   const [seat] = you.seats;
   if (status === 'closed' || (seat === undefined && !you.host)) return null;
   const attempt = async (change: TableChange) => {
     try {
-      setTrouble(undefined);
+      setErrorMessage(undefined);
       await sendChange(links, info, change);
       setOpen(false);
     } catch (error) {
-      setTrouble(requestErrorText(error));
+      setErrorMessage(requestErrorText(error));
     }
   };
   return (
@@ -50,7 +50,7 @@ export function TableChanges({ info, links }: Props) {
           {t('ui.online.change')}
         </button>
       </p>
-      <ErrorMessage message={trouble} />
+      <ErrorMessage message={errorMessage} />
       {isOpen && (
         <>
           <p className="small">{t('ui.online.change.about', { host: you.host ? 'yes' : 'no' })}</p>
@@ -175,9 +175,9 @@ function RoleChanger({ info, change }: ChangerProps) {
 
 /** Open proposals, with the own vote. `isNotice`: only those that wait for it. */
 export function Proposals({ info, links, isNotice = false }: Props & { readonly isNotice?: boolean }) {
-  const [trouble, setTrouble] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const vote = async ({ id, change }: Proposal, yes: boolean) => {
-    setTrouble(undefined);
+    setErrorMessage(undefined);
     const { seats, host, keeper } = info.you;
     const path = `/proposals/${id}`;
     try {
@@ -186,7 +186,7 @@ export function Proposals({ info, links, isNotice = false }: Props & { readonly 
       const isHolder = change.kind === 'role' && change.role === 'keeper' ? keeper : host;
       if (seats.length === 0 && isHolder && !yes) await requestAs(links, 'host', 'POST', path, { yes });
     } catch (error) {
-      setTrouble(requestErrorText(error));
+      setErrorMessage(requestErrorText(error));
     }
   };
   const { seats: mine, host: isHost } = info.you;
@@ -206,7 +206,7 @@ export function Proposals({ info, links, isNotice = false }: Props & { readonly 
             ? t('ui.online.proposal.agreed', { names })
             : t('ui.online.proposal.due', { names, when: formatDateTime(due) })}
         </p>
-        <ErrorMessage message={trouble} />
+        <ErrorMessage message={errorMessage} />
         {(you.seats.length > 0 || you.host) && (
           <p className="undo-answers">
             {you.seats.length > 0 && !voted && (

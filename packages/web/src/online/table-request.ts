@@ -39,8 +39,10 @@ export async function findTokens(links: TableLinks, as: RequestRole): Promise<re
   const places = typeof as === 'object' ? as : [as];
   const matching: string[] = [];
   for (const place of places) {
-    const made = links.createdLinks.filter(({ role, seat }) => (place === 'host' ? role === 'keeper' : seat === place));
-    matching.push(...made.map(({ token }) => token).reverse());
+    const createdHere = links.createdLinks.filter(({ role, seat }) =>
+      place === 'host' ? role === 'keeper' : seat === place,
+    );
+    matching.push(...createdHere.map(({ token }) => token).reverse());
   }
   const others = links.tokens.filter((token) => !links.createdLinks.some((link) => link.token === token));
   // The only one there is, is the one to ask with.

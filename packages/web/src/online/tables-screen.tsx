@@ -19,7 +19,7 @@ const WithContent = lazy(() => import('../text/with-content.js'));
 export default function TablesScreen() {
   const [links, setLinks] = useState<readonly TableLinks[]>();
   const [mine, setMine] = useState<MyTables>();
-  const [trouble, setTrouble] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const [again, setAgain] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked again when somebody comes back
   useEffect(() => {
@@ -30,9 +30,9 @@ export default function TablesScreen() {
           if (left) return;
           setLinks(found.links);
           setMine(found.mine);
-          setTrouble(found.trouble === undefined ? undefined : requestErrorText(found.trouble));
+          setErrorMessage(found.trouble === undefined ? undefined : requestErrorText(found.trouble));
         },
-        (error: unknown) => setTrouble(requestErrorText(error)),
+        (error: unknown) => setErrorMessage(requestErrorText(error)),
       );
     void update();
     const onVisible = () => document.visibilityState === 'visible' && void update();
@@ -56,7 +56,7 @@ export default function TablesScreen() {
   const unasked = mine ? [] : (links ?? []);
   return (
     <Screen className="online tables" title={t('ui.online.tables')} about={t('ui.online.tables.about')}>
-      <ErrorMessage message={trouble} />
+      <ErrorMessage message={errorMessage} />
       {links?.length === 0 && (
         <section className="tables-none">
           <h2>{t('ui.online.tables.none')}</h2>

@@ -17,12 +17,12 @@ export default function TakeOnlineForm({ first }: { readonly first: string | und
   const [games, setGames] = useState<readonly GameEntry[]>();
   const [chosen, choose] = useState(first ?? '');
   const [opening, setOpening] = useState(DEFAULT_ONLINE_OPTIONS);
-  const [trouble, setTrouble] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     loadSavedGames().then(
       (saved) => setGames(saved.games.filter(({ over }) => !over)),
-      (error: unknown) => setTrouble(requestErrorText(error)),
+      (error: unknown) => setErrorMessage(requestErrorText(error)),
     );
   }, []);
   const game = games?.find(({ id }) => id === chosen) ?? games?.[0];
@@ -30,7 +30,7 @@ export default function TakeOnlineForm({ first }: { readonly first: string | und
     event.preventDefault();
     if (!game) return;
     setBusy(true);
-    setTrouble(undefined);
+    setErrorMessage(undefined);
     try {
       const save = await loadSave(game.id);
       if (!save) throw new Error(t('ui.frame.not-kept'));
@@ -38,7 +38,7 @@ export default function TakeOnlineForm({ first }: { readonly first: string | und
       if (why !== undefined) throw new Error(why);
       await openTable(game.game, { saved: save.saved }, opening);
     } catch (error) {
-      setTrouble(requestErrorText(error));
+      setErrorMessage(requestErrorText(error));
       setBusy(false);
     }
   };
@@ -55,7 +55,7 @@ export default function TakeOnlineForm({ first }: { readonly first: string | und
   return (
     <>
       <p>{t('ui.online.bring.about')}</p>
-      <ErrorMessage message={trouble} />
+      <ErrorMessage message={errorMessage} />
       {games?.length === 0 && <p>{t('ui.online.bring.none')}</p>}
       {game && (
         <form className="bring" onSubmit={takeOnline}>

@@ -18,8 +18,8 @@ export const CHRONICLE_EXTENSIONS: Readonly<Record<ChronicleFormat, string>> = {
 
 /** The chronicle of a game as a text, for a page, a notebook or a forum. A phase without lines is left out. */
 export function formatChronicle(title: string, lines: readonly LogLine[], form: ChronicleFormat): string {
-  const told = lines.filter((line, i) => line.kind !== 'phase' || (lines[i + 1]?.kind ?? 'phase') !== 'phase');
-  return form === 'html' ? htmlOf(title, told) : textOf(title, told, SYNTAXES[form]);
+  const shown = lines.filter((line, i) => line.kind !== 'phase' || (lines[i + 1]?.kind ?? 'phase') !== 'phase');
+  return form === 'html' ? htmlOf(title, shown) : textOf(title, shown, SYNTAXES[form]);
 }
 
 function textOf(title: string, lines: readonly LogLine[], syntax: TextSyntax): string {
@@ -42,5 +42,8 @@ function htmlOf(title: string, lines: readonly LogLine[]): string {
 }
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] as string);
+  return text.replace(
+    /[&<>"]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] as string,
+  );
 }

@@ -19,7 +19,7 @@ export function BranchTools({ session }: { session: Session }) {
   const { answers, view, game, lookingAt = answers, lookingAtEvent } = snapshot;
   // In the middle of the consequences of an answer there is no decision. The game then begins with the question before.
   const from = lookingAtEvent === undefined ? lookingAt : lookingAt - 1;
-  const [trouble, setTrouble] = useState<ErrorText>();
+  const [problem, setProblem] = useState<ErrorText>();
   const [link, setLink] = useState<{ readonly at: number; readonly text: string }>();
   const [name, setName] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -28,11 +28,11 @@ export function BranchTools({ session }: { session: Session }) {
 
   const run = async (what: () => Promise<void>) => {
     setBusy(true);
-    setTrouble(undefined);
+    setProblem(undefined);
     try {
       await what();
     } catch (error) {
-      setTrouble(describeError(error));
+      setProblem(describeError(error));
     }
     setBusy(false);
   };
@@ -49,7 +49,7 @@ export function BranchTools({ session }: { session: Session }) {
 
   return (
     <section className="onward" aria-label={t('ui.replay.onward')}>
-      <ErrorMessage message={trouble?.message} detail={trouble?.detail} />
+      <ErrorMessage message={problem?.message} detail={problem?.detail} />
       {ended ? (
         <p className="small">{t('ui.branch.over')}</p>
       ) : (

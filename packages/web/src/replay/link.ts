@@ -70,5 +70,5 @@ function toBase64Url(bytes: Uint8Array): string {
 
 function fromBase64Url(letters: string): Uint8Array<ArrayBuffer> {
   const text = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }

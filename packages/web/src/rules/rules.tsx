@@ -22,14 +22,14 @@ const BOOK_ORDER = ['arkham', 'haunt', 'expansions'];
 /** The rules, by book and section. `chosen`: a book or a clause. */
 export default function Rules({ chosen }: { chosen: string | undefined }) {
   const [books, setBooks] = useState<readonly RuleBook[]>();
-  const [trouble, setTrouble] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const [search, setSearch] = useAddressParam('q', '', anyText, true);
   const sought = useDeferredValue(search);
 
   useEffect(() => {
     loadBooks().then(
       (all) => setBooks(sortBooks(all)),
-      (error) => setTrouble(t('ui.rules.failed', { why: String(error) })),
+      (error) => setErrorMessage(t('ui.rules.failed', { why: String(error) })),
     );
   }, []);
   const before = useRef(chosen);
@@ -44,7 +44,7 @@ export default function Rules({ chosen }: { chosen: string | undefined }) {
   const book = books && !odds ? findBook(books, chosen) : undefined;
   return (
     <Screen className="rules-screen" title={t('ui.rules.title')} about={t('ui.rules.about')}>
-      <ErrorMessage message={trouble} />
+      <ErrorMessage message={errorMessage} />
       <div className="rules-tools">
         <SearchField
           label={t('ui.rules.search')}
@@ -73,7 +73,7 @@ export default function Rules({ chosen }: { chosen: string | undefined }) {
           <OddsTable />
         </Suspense>
       ) : books === undefined ? (
-        <p className="waiting">{trouble === undefined && t('ui.frame.waiting')}</p>
+        <p className="waiting">{errorMessage === undefined && t('ui.frame.waiting')}</p>
       ) : sought.trim() !== '' ? (
         <Results books={books} search={sought} />
       ) : (

@@ -59,8 +59,8 @@ export function withAddressParam(address: string, name: string, value: string | 
   const all = new URLSearchParams(query);
   if (value === undefined) all.delete(name);
   else all.set(name, value);
-  const said = all.toString();
-  return said === '' ? place : `${place}${mark}${said}`;
+  const newQuery = all.toString();
+  return newQuery === '' ? place : `${place}${mark}${newQuery}`;
 }
 
 function splitAddress(address: string) {

@@ -10,12 +10,12 @@ const SCROLL_SETTLE_MS = 3000;
 /** Imports a file: opens a game, or stores a pack. The result is shown beside the button. */
 export function ImportButton({ begin }: { readonly begin: StartGame }) {
   const file = useRef<HTMLInputElement>(null);
-  const [trouble, setTrouble] = useState<ErrorText>();
+  const [problem, setProblem] = useState<ErrorText>();
   /** The name of the pack that was taken in last. */
   const [added, setAdded] = useState<string>();
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (trouble === undefined && added === undefined) return;
+    if (problem === undefined && added === undefined) return;
     // The button may be at the lower edge of the window, and content above it may still grow.
     const scrollToResult = () => message.current?.scrollIntoView({ block: 'nearest' });
     scrollToResult();
@@ -26,10 +26,10 @@ export function ImportButton({ begin }: { readonly begin: StartGame }) {
       clearTimeout(enough);
       grown.disconnect();
     };
-  }, [trouble, added]);
+  }, [problem, added]);
   const importChosen = async (chosen: File | undefined) => {
     if (!chosen) return;
-    setTrouble(undefined);
+    setProblem(undefined);
     setAdded(undefined);
     try {
       const { importFile } = await import('../play/import-file.js');
@@ -37,7 +37,7 @@ export function ImportButton({ begin }: { readonly begin: StartGame }) {
       if ('pack' in found) setAdded(found.pack.name);
       else await begin(() => Promise.resolve(found.session));
     } catch (error) {
-      setTrouble((await import('../play/error-text.js')).describeError(error, true));
+      setProblem((await import('../play/error-text.js')).describeError(error, true));
     }
   };
   return (
@@ -58,7 +58,7 @@ export function ImportButton({ begin }: { readonly begin: StartGame }) {
         }}
       />
       <div className="import-result" ref={message}>
-        <ErrorMessage message={trouble?.message} detail={trouble?.detail} />
+        <ErrorMessage message={problem?.message} detail={problem?.detail} />
         <p role="status">
           {added !== undefined && (
             <>

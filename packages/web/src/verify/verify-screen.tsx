@@ -15,7 +15,7 @@ export default function VerifyScreen() {
   const [over, setOver] = useState(false);
   const [state, setState] = useState<'nothing' | 'playing' | 'no-table'>('nothing');
   const [proven, setProven] = useState<FileVerdict>();
-  const [trouble, setTrouble] = useState<ErrorText>();
+  const [problem, setProblem] = useState<ErrorText>();
   const [text, setText] = useState<string>();
   const hashId = useId();
   const wanted = hash.trim().toLowerCase();
@@ -23,7 +23,7 @@ export default function VerifyScreen() {
 
   const verify = async (file: string, published: string) => {
     setProven(undefined);
-    setTrouble(undefined);
+    setProblem(undefined);
     setState('playing');
     // The page shows its progress message before the work starts.
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -33,7 +33,7 @@ export default function VerifyScreen() {
       setState(found ? 'nothing' : 'no-table');
     } catch (error) {
       setState('nothing');
-      setTrouble((await import('../play/error-text.js')).describeError(error, true));
+      setProblem((await import('../play/error-text.js')).describeError(error, true));
     }
   };
   const take = async (file: File | undefined) => {
@@ -98,7 +98,7 @@ export default function VerifyScreen() {
         {state === 'no-table' && <p className="trouble">{t('ui.verify.no-table')}</p>}
         {proven && <VerdictDetails proven={proven} />}
       </div>
-      <ErrorMessage message={trouble?.message} detail={trouble?.detail} />
+      <ErrorMessage message={problem?.message} detail={problem?.detail} />
       <p className="verify-command">{t('ui.verify.command')}</p>
     </Screen>
   );

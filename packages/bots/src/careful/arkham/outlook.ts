@@ -1,4 +1,4 @@
-/** Readings of an Arkham position for the policy, from components and view. */
+/** Figures of an Arkham position for the policy, from components and view. */
 import type { Content, Investigator, LocationAbility, MonsterDef, View } from '@vigil/rules';
 import { SEAL_COST } from '@vigil/rules';
 import { weaponBonus } from '../common.js';

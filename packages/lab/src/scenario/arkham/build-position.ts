@@ -201,7 +201,7 @@ class ArkhamBuilder extends Builder {
     if (!rumor) return undefined;
     const card = this.pool.mythos(rumor.card, ['rumor', 'card']);
     if (this.content.mythos.get(card)?.type !== 'rumor') {
-      throw new ScenarioError(['rumor', 'card'], `"${card}" is no Rumor`);
+      throw new ScenarioError(['rumor', 'card'], `"${card}" is not a Rumor`);
     }
     const setup = this.content.mythos.get(card)?.rumor?.setup;
     const monsters = (rumor.monsters ?? []).map((monster, i) => this.token(monster, ['rumor', 'monsters', i]));
@@ -216,7 +216,7 @@ class ArkhamBuilder extends Builder {
     if (environment === undefined) return undefined;
     const card = this.pool.mythos(environment, ['environment']);
     if (this.content.mythos.get(card)?.type !== 'environment') {
-      throw new ScenarioError(['environment'], `"${environment}" is no Environment`);
+      throw new ScenarioError(['environment'], `"${environment}" is not an Environment`);
     }
     return card;
   }

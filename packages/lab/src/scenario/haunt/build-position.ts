@@ -139,7 +139,7 @@ class HauntBuilder extends Builder {
     const { phase, active, slot, met, acted } = this.document;
     if (phase !== 'city' && phase !== 'other-world') {
       if (active !== undefined)
-        throw new ScenarioError(['active'], 'nobody is active but in a City or Other World phase');
+        throw new ScenarioError(['active'], 'an investigator is active only in a City or Other World phase');
       return {};
     }
     const seat = active === undefined ? 0 : this.cast.seatOf(active, ['active']);

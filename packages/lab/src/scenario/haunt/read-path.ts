@@ -35,7 +35,7 @@ export function readPath(scene: HauntScene, head: string, rest: readonly string[
       return state.monsters.filter(({ at }) => at === 'outskirts').length;
     case 'stacks':
       if (first === undefined || !(first === 'outskirts' || content.worlds.has(first))) {
-        throw new NoSuchPath(`"${first}" is no Other World`);
+        throw new NoSuchPath(`"${first}" is not an Other World`);
       }
       return state.monsters.filter(({ at }) => at === first).map(({ token }) => token);
     case 'faceUp':

@@ -14,7 +14,7 @@ import { houseRuleOf } from '../../common/house-rules.js';
 import { takeFromPlay } from '../../common/in-play.js';
 import { UNDEFEATABLE } from '../../common/numbers.js';
 import { lostBelongings } from '../../common/people/belongings.js';
-import { fallIfAtZero } from '../../common/resources/resources.js';
+import { defeatIfAtZero } from '../../common/resources/resources.js';
 import type { CardInPlay } from '../../common/state.js';
 import { runPart } from '../../common/turn-parts.js';
 import type { StrikeChange } from '../../language/epic.js';
@@ -179,7 +179,7 @@ export function* attackAncientOne(g: Game, who: Investigator): Rule {
   }
   g.emit?.({ type: 'battle', round: battle.round, doom: g.s.doom, pool: battle.pool });
   checkBanished(g);
-  yield* fallIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
 }
 
 /** Offers abilities that hold off the Ancient One's attack for the round (Warding Statue). */

@@ -8,7 +8,7 @@ import { tableComponentOf } from '../../common/figures/on-table.js';
 import { unlessInterrupted } from '../../common/game.js';
 import { layInPlay } from '../../common/in-play.js';
 import { putUnder, takeAt, takeTop } from '../../common/known-order.js';
-import { fallIfAtZero } from '../../common/resources/resources.js';
+import { defeatIfAtZero } from '../../common/resources/resources.js';
 import type { CardInPlay } from '../../common/state.js';
 import type { Trigger } from '../../language/abilities.js';
 import type { MythosDef } from '../../language/components.js';
@@ -211,7 +211,7 @@ function* enterEnvironment(g: Game, card: MythosDef): Rule {
 function* applyLoweredMaxima(g: Game): Rule {
   for (const who of investigatorsInOrder(g)) {
     keepWithinMaxima(g, who);
-    yield* unlessInterrupted(who, fallIfAtZero(g, who));
+    yield* unlessInterrupted(who, defeatIfAtZero(g, who));
   }
 }
 

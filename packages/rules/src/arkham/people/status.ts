@@ -125,24 +125,24 @@ function* becomeLost(g: Game, who: Investigator, cause: Cause): Rule {
  * both are 0 or the maximum is 0. In the final battle the investigator is out of the game (A-FINAL-20). They keep money
  * and trophies (A-STATUS-12). Always interrupts their current action.
  */
-export function* resolveFall(g: Game, who: Investigator): Rule {
-  yield* whileOccupied(g, who, atOnce(g, who, applyFall(g, who)));
+export function* resolveDefeat(g: Game, who: Investigator): Rule {
+  yield* whileOccupied(g, who, atOnce(g, who, applyDefeat(g, who)));
   throw g.interrupt(who);
 }
 
 /**
- * Applies the fall. The throw stays in {@link resolveFall}, because V8 does not optimize a function that never returns.
+ * Applies the defeat. The throw stays in {@link resolveDefeat}, because V8 does not optimize a function that never returns.
  */
-function* applyFall(g: Game, who: Investigator): Rule {
+function* applyDefeat(g: Game, who: Investigator): Rule {
   const { people } = g.rules;
   const defeatKind = who.sanity <= 0 ? 'insane' : 'unconscious';
   const what = defeatKind === 'insane' ? 'sanity' : 'stamina';
   // A-STATUS-11: no recovery with a maximum of 0.
-  const forGood = g.s.battle || (who.sanity <= 0 && who.stamina <= 0) || maximumOf(g, who, what) === 0;
-  if (forGood) yield* people.applyFate(g, who, 'devoured', { source: defeatKind });
+  const isFinal = g.s.battle || (who.sanity <= 0 && who.stamina <= 0) || maximumOf(g, who, what) === 0;
+  if (isFinal) yield* people.applyFate(g, who, 'devoured', { source: defeatKind });
   g.emit?.({ type: 'fateApplied', seat: who.seat, fate: defeatKind });
   who.defeatedOn = g.s.turn;
-  const left = yield* settleFall(g, who, defeatKind);
+  const left = yield* settleDefeat(g, who, defeatKind);
   // A parallel effect has devoured the investigator.
   if (left === undefined) return;
   // The investigator recovers.
@@ -151,29 +151,29 @@ function* applyFall(g: Game, who: Investigator): Rule {
   const change = { seat: who.seat, what, amount: Math.abs(by), from: defeatKind } as const;
   // Gains made meanwhile do not count.
   if (by !== 0) g.emit?.({ type: by > 0 ? 'gained' : 'lost', ...change });
-  if (g.isInOtherWorld(who)) yield* people.applyFate(g, who, 'lost', { source: defeatKind, defeatKind: defeatKind });
+  if (g.isInOtherWorld(who)) yield* people.applyFate(g, who, 'lost', { source: defeatKind, defeatKind });
   if (g.isInArkham(who)) yield* people.relocate(g, who, people.recoveryPlace(g, who, defeatKind), defeatKind);
   // A parallel loss applies only now, afterwards (A-STATUS-02). Both were not 0 at the same time (A-STATUS-10).
-  if (!isStanding(who)) yield* applyFall(g, who);
+  if (!isStanding(who)) yield* applyDefeat(g, who);
 }
 
 /**
- * Resolves triggers and costs of a fall. Returns the Sanity or Stamina after recovery; undefined if the investigator is
+ * Resolves triggers and costs of a defeat. Returns the Sanity or Stamina after recovery; undefined if the investigator is
  * out.
  */
-function* settleFall(g: Game, who: Investigator, defeatKind: DefeatKind): Rule<number | undefined> {
-  g.falling.add(who.seat);
+function* settleDefeat(g: Game, who: Investigator, defeatKind: DefeatKind): Rule<number | undefined> {
+  g.resolvingDefeat.add(who.seat);
   try {
-    if (g.effectIndex.events.has('fell')) yield* triggerFall(g, who);
-    const left = yield* g.rules.people.payFallCosts(g, who, defeatKind);
+    if (g.effectIndex.events.has('fell')) yield* triggerDefeat(g, who);
+    const left = yield* g.rules.people.payDefeatCosts(g, who, defeatKind);
     return who.place === 'out' ? undefined : left;
   } finally {
-    g.falling.delete(who.seat);
+    g.resolvingDefeat.delete(who.seat);
   }
 }
 
-/** Resolves triggers of cards on the table for a fall. */
-function* triggerFall(g: Game, who: Investigator): Rule {
+/** Resolves triggers of cards on the table for a defeat. */
+function* triggerDefeat(g: Game, who: Investigator): Rule {
   for (const [trigger, source] of g.rules.cards.onTable(g).triggers) {
     if (trigger.when.on !== 'fell' || (trigger.if && !holds(g, who, trigger.if))) continue;
     yield* resolve(g, who, trigger.then, { source });
@@ -184,7 +184,7 @@ function* triggerFall(g: Game, who: Investigator): Rule {
  * Takes half of the items, of the investigator's choice, half of the clues, and the Retainers (A-STATUS-03). Returns
  * the Sanity or Stamina after recovery (A-STATUS-05, A-STATUS-06).
  */
-export function* payFallCosts(g: Game, who: Investigator, defeatKind: DefeatKind): Rule<number> {
+export function* payDefeatCosts(g: Game, who: Investigator, defeatKind: DefeatKind): Rule<number> {
   const items = who.cards.filter(({ card }) => isItem(g, card));
   for (let n = Math.floor(items.length / 2); n > 0; n--) {
     const left = () => who.cards.filter(({ card }) => isItem(g, card));
@@ -198,7 +198,7 @@ export function* payFallCosts(g: Game, who: Investigator, defeatKind: DefeatKind
 }
 
 /**
- * The place where an investigator defeated in Arkham recovers (A-STATUS-07), or its street while closed (A-MOVE-18).
+ * Returns the place where an investigator defeated in Arkham recovers (A-STATUS-07), or its street while closed (A-MOVE-18).
  */
 export function recoveryPlace(g: Game, _who: Investigator, defeatKind: DefeatKind): string {
   return openPlaceOrStreet(g, defeatKind === 'insane' ? ASYLUM : HOSPITAL);

@@ -15,7 +15,7 @@ import { resolveTriggers } from '../../common/effects/triggers.js';
 import { handOf } from '../../common/figures/hand.js';
 import { findModifier, forEachModifier, matchesMonsterNow, monsterStats } from '../../common/figures/modifiers.js';
 import { type Cause, type Combat, Interrupted } from '../../common/game.js';
-import { dealLoss, fallIfAtZero, previewLoss } from '../../common/resources/resources.js';
+import { dealLoss, defeatIfAtZero, previewLoss } from '../../common/resources/resources.js';
 import {
   type CheckConsequences,
   type FoePreview,
@@ -159,7 +159,7 @@ function* makeEvadeCheck(
   const foes = () => [{ monster: combat.token as string, place: who.place, ...checks() }, ...othersOf(g, who, meeting)];
   const { passed } = yield* skillCheck(g, who, { ...evadeSpec(g, combat), foes });
   if (passed) {
-    yield* fallIfAtZero(g, who);
+    yield* defeatIfAtZero(g, who);
     return true;
   }
   yield* g.rules.checks.onMonsterMet(g, who, combat);
@@ -264,11 +264,11 @@ function* runFight(
       if (!combat.over) (passed ? combat.passed : combat.failed).push('combat');
       if (passed && !isOut()) {
         yield* defeat(g, who, token, combat);
-        yield* fallIfAtZero(g, who);
+        yield* defeatIfAtZero(g, who);
         return 'won';
       }
       // Insufficient successes do not carry over to the next round (A-COMBAT-11).
-      yield* fallIfAtZero(g, who);
+      yield* defeatIfAtZero(g, who);
       if (isOut()) return combat.passed.includes('evade') ? markEvaded(meeting) : 'over';
       yield* offerAfterFailedCheck(g, who, combat, 'combat', { stamina: combatDamage(g, combat) });
       yield* takeCombatDamage(g, who, combat);

@@ -22,7 +22,7 @@ import { type Cause, whileOccupied } from '../../common/game.js';
 import { locationPile, noteTopSeen } from '../../common/known-order.js';
 import { emptyRule } from '../../common/layers.js';
 import { mixIntoCup } from '../../common/people/trophies.js';
-import { fallIfAtZero } from '../../common/resources/resources.js';
+import { defeatIfAtZero } from '../../common/resources/resources.js';
 import type { MonsterAppearance } from '../../common/rule-table.js';
 import type { OpenGate } from '../../common/state.js';
 import type { LocationDef } from '../../language/components.js';
@@ -246,7 +246,7 @@ function closingSpec(g: Game, who: Investigator, gate: OpenGate, skill: 'lore' |
 function* tryToClose(g: Game, who: Investigator, gate: OpenGate, skill: 'lore' | 'fight'): Rule {
   const { passed } = yield* skillCheck(g, who, closingSpec(g, who, gate, skill));
   if (passed && g.s.gates.includes(gate)) yield* g.rules.gates.closeGate(g, gate, who, { trophy: true, seal: 'may' });
-  yield* fallIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
 }
 
 /** True if a seal is possible: an unstable location without a ban on sealing (A-ENC-46). */

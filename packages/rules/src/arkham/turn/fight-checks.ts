@@ -8,7 +8,7 @@ import type { EncounteredMonster } from '../../common/contracts/effects.js';
 import { resolve } from '../../common/effects/resolve.js';
 import { forEachModifier, monsterStats } from '../../common/figures/modifiers.js';
 import type { Game as AnyGame, Cause, Combat } from '../../common/game.js';
-import { fallIfAtZero } from '../../common/resources/resources.js';
+import { defeatIfAtZero } from '../../common/resources/resources.js';
 import type { MonsterAbility } from '../../language/terms.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -50,7 +50,7 @@ export function* beginRound(g: Game, combat: Combat): Rule {
   const { id, beforeCombat } = g.monster(combat.token as string);
   if (!beforeCombat) return;
   yield* resolve(g, who, beforeCombat, { source: id, combat });
-  yield* fallIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
 }
 
 /** Change of the Combat rating by a meeting; `die`: amount that the monster's own die subtracts. */

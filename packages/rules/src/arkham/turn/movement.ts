@@ -18,7 +18,7 @@ import {
 } from '../../common/figures/modifiers.js';
 import { isInterruptOf, unlessInterrupted, whileOccupied } from '../../common/game.js';
 import { canPay, pay } from '../../common/resources/costs.js';
-import { fallIfAtZero } from '../../common/resources/resources.js';
+import { defeatIfAtZero } from '../../common/resources/resources.js';
 import { type FoePreview, type GuardPreview, type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { type Game, isLosingTurn, type Journey } from '../game.js';
 import type { Investigator, PhaseProgress } from '../state.js';
@@ -111,7 +111,7 @@ function* otherWorldMovement(g: Game, who: Investigator): Rule {
 
 /**
  * Offers the abilities of this phase after the movement (A-TURN-08). They stay usable in the second area or after
- * passing a gate on the way. They do not after a fall or a delay (A-MOVE-35).
+ * passing a gate on the way. They do not after a defeat or a delay (A-MOVE-35).
  */
 function* offerLastActions(g: Game, who: Investigator): Rule {
   while (g.isInOtherWorld(who) && !who.delayed && who.defeatedOn !== g.s.turn && who.turnEnded !== g.s.turn) {
@@ -409,7 +409,7 @@ function* engageMonster(g: Game, who: Investigator, token: string): Rule {
 /** Makes the Evade check to catch an elusive monster; failing only ends the movement (A-EVADE-08). */
 function* catchElusive(g: Game, who: Investigator, token: string): Rule<boolean> {
   const { passed } = yield* skillCheck(g, who, { ...evadeSpec(g, prepareCombat(g, who, token)), fails: undefined });
-  yield* fallIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
   return passed;
 }
 

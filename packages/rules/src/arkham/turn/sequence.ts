@@ -139,8 +139,8 @@ function* setUpSheets(g: Game): Rule {
 function* runInTurnOrder(g: Game, next: Phase, part: (g: Game, who: Investigator) => Rule): Rule {
   const { s } = g;
   const n = g.players;
-  const free = s.houseRules.phaseOrder === 'free' && s.step.done === 0 && PHASES_IN_ANY_ORDER.has(s.step.phase);
-  if (free) {
+  const isAnyOrder = s.houseRules.phaseOrder === 'free' && s.step.done === 0 && PHASES_IN_ANY_ORDER.has(s.step.phase);
+  if (isAnyOrder) {
     s.step.done = n;
     yield* runSideBySide(g, part);
   }
@@ -173,11 +173,13 @@ function* runSideBySide(g: Game, part: (g: Game, who: Investigator) => Rule): Ru
   const { phase } = g.s.step;
   let waiting = investigatorsInOrder(g);
   for (;;) {
-    const able = waiting.filter((who) => who.place !== 'out' && !g.rules.turn.isIdle(g, who, phase));
-    if (able.length === 0) return;
-    waiting = waiting.filter((who) => !able.includes(who));
-    const basis = premiseOf(phase);
-    yield* together(able.map((who) => runPart(g, who, basis, part, basis === 'place' ? showOvertaken : undefined)));
+    const active = waiting.filter((who) => who.place !== 'out' && !g.rules.turn.isIdle(g, who, phase));
+    if (active.length === 0) return;
+    waiting = waiting.filter((who) => !active.includes(who));
+    const premise = premiseOf(phase);
+    yield* together(
+      active.map((who) => runPart(g, who, premise, part, premise === 'place' ? showOvertaken : undefined)),
+    );
   }
 }
 
@@ -194,7 +196,7 @@ function* showOvertaken(g: Game, who: Investigator): Rule {
 }
 
 /**
- * Returns the premise of a seat's part of a phase while others act. An investigator who falls in the Upkeep goes on
+ * Returns the premise of a seat's part of a phase while others act. An investigator who is defeated in the Upkeep goes on
  * with it. An encounter belongs to a place. A moving investigator may be moved by others before going on.
  */
 function premiseOf(phase: Phase): PremiseScope {

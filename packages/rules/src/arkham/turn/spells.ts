@@ -56,7 +56,7 @@ export function* castSpell(
   if (result.passed) yield* effect(result.successes);
 }
 
-/** True if a casting takes the caster's last Sanity; they fall after the spell is resolved (A-SPELL-07). */
+/** True if a casting takes the caster's last Sanity; they are defeated after the spell is resolved (A-SPELL-07). */
 export function isDefeatedByCasting(g: Game, who: Investigator, cast: Casting): boolean {
   const cost = castingCost(g, who, cast);
   return cost > 0 && cost >= who.sanity;

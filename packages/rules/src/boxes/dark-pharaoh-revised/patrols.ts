@@ -4,7 +4,7 @@ import type { Investigator } from '../../arkham/state.js';
 import { previewCheck, skillCheck } from '../../common/checks/checks.js';
 import type { CheckSpec } from '../../common/contracts/checks.js';
 import { cardAt, type TableCards } from '../../common/in-play.js';
-import { fallIfAtZero } from '../../common/resources/resources.js';
+import { defeatIfAtZero } from '../../common/resources/resources.js';
 import type { GuardPreview } from '../../language/questions/index.js';
 
 /** The marker of a patrol. */
@@ -26,7 +26,7 @@ const SNEAK_PAST: CheckSpec = {
 /** Makes a Sneak check to pass the patrol in the investigator's street; arrests them on failure (P-REV-01). */
 function* sneakPastPatrol(g: Game, who: Investigator): Rule {
   const { passed } = yield* skillCheck(g, who, SNEAK_PAST);
-  yield* fallIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
   if (!passed) yield* g.rules.people.applyFate(g, who, 'arrested', { source: PATROL });
 }
 

@@ -6,7 +6,7 @@ import { discardCard, trimBeyond } from '../../common/cards/cards.js';
 import { isInRegion } from '../../common/figures/conditions.js';
 import { monsterStats } from '../../common/figures/modifiers.js';
 import { noteTopSeen, putUnder, takeAt } from '../../common/known-order.js';
-import { fallIfAtZero } from '../../common/resources/resources.js';
+import { defeatIfAtZero } from '../../common/resources/resources.js';
 import type { BoardMonster, Possession } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { isInEncounter, payPoints } from '../dark-pharaoh/exhibit-items.js';
@@ -157,14 +157,14 @@ export function fragmentsLayer(gates: ArkhamGateRules): Pick<ArkhamGateRules, 'c
       if (!usable || !(yield* offerFragment(g, who, held, at))) return yield* gates.closeGate(g, gate, who, how);
       yield* gates.closeGate(g, gate, who, { ...how, seal: 'no' });
       if (!g.gateAt(at)) yield* g.rules.gates.seal(g, at, who);
-      yield* fallIfAtZero(g, who);
+      yield* defeatIfAtZero(g, who);
     },
     *seal(g, at, who, over = 'gate'): Rule {
       yield* gates.seal(g, at, who, over);
       const held = over === 'gate' && g.s.doom > 0 ? findUsableFragment(g, who, THIRD_FRAGMENT) : undefined;
       if (!held || !who || !(yield* offerFragment(g, who, held, at))) return;
       yield* g.rules.board.addDoom(g, -1);
-      yield* fallIfAtZero(g, who);
+      yield* defeatIfAtZero(g, who);
     },
   };
 }

@@ -33,13 +33,13 @@ function activeCastings(g: AnyGame, spell: LastingSpell, seat: number): number {
 
 // ---- Denying the Ancient One ----
 
-/** An investigator who falls under this spell loses neither items nor Clues, but does lose their Retainer. */
+/** An investigator who is defeated under this spell loses neither items nor Clues, but does lose their Retainer. */
 export function denialLayer({
-  payFallCosts,
-}: Pick<ArkhamPeopleRules, 'payFallCosts'>): Pick<ArkhamPeopleRules, 'payFallCosts'> {
+  payDefeatCosts,
+}: Pick<ArkhamPeopleRules, 'payDefeatCosts'>): Pick<ArkhamPeopleRules, 'payDefeatCosts'> {
   return {
-    *payFallCosts(g, who, how): Rule<number> {
-      if (activeCastings(g, 'keep', who.seat) === 0) return yield* payFallCosts(g, who, how);
+    *payDefeatCosts(g, who, how): Rule<number> {
+      if (activeCastings(g, 'keep', who.seat) === 0) return yield* payDefeatCosts(g, who, how);
       for (const retainer of who.cards.filter(({ card }) => card === 'retainer')) discardCard(g, who, retainer);
       return 1;
     },

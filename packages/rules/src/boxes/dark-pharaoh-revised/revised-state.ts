@@ -10,7 +10,7 @@ export interface RevisedState {
 }
 
 /**
- * `keep`: keeps items and Clues in a fall. `read`: gained items bring Clues. `shroud`: monsters fought are less tough.
+ * `keep`: keeps items and Clues in a defeat. `read`: gained items bring Clues. `shroud`: monsters fought are less tough.
  */
 export type LastingSpell = 'keep' | 'read' | 'shroud';
 

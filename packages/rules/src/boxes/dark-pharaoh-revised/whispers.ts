@@ -100,7 +100,7 @@ export const removeTopExhibit: ArkhamHandler = function* (g): Rule {
 };
 
 /**
- * A monster guards an Exhibit Item. If it defeats the investigator, a doom token is added and the usual fall applies.
+ * A monster guards an Exhibit Item. If it defeats the investigator, a doom token is added and the usual defeat applies.
  */
 export const fightExhibitGuard: ArkhamHandler = function* (g, who, cause): Rule {
   try {

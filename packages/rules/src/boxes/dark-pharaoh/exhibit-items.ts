@@ -57,14 +57,14 @@ function emitTokens(g: Game, who: Investigator, on: Possession, by: number): voi
 
 const ANUBIS = 'book-of-anubis';
 
-/** The holder of the book gains from every other investigator's fall: a point of each, and the Clues lost. */
+/** The holder of the book gains from every other investigator's defeat: a point of each, and the Clues lost. */
 export function anubisLayer({
-  payFallCosts,
+  payDefeatCosts,
   fates,
-}: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'payFallCosts' | 'fates'> {
+}: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'payDefeatCosts' | 'fates'> {
   return {
-    payFallCosts: (g, who, how) =>
-      isBookOfAnubisHeld(g) ? fallWithReward(g, who, payFallCosts(g, who, how)) : payFallCosts(g, who, how),
+    payDefeatCosts: (g, who, how) =>
+      isBookOfAnubisHeld(g) ? defeatWithReward(g, who, payDefeatCosts(g, who, how)) : payDefeatCosts(g, who, how),
     fates: {
       ...fates,
       devoured: (g, who, cause) =>
@@ -80,9 +80,9 @@ function isBookOfAnubisHeld(g: AnyGame): boolean {
   return g.s.investigators.some(isBookHolder);
 }
 
-function* fallWithReward(g: Game, who: Investigator, fall: Rule<number>): Rule<number> {
+function* defeatWithReward(g: Game, who: Investigator, rule: Rule<number>): Rule<number> {
   const before = who.clues;
-  const left = yield* fall;
+  const left = yield* rule;
   yield* rewardBookHolders(g, who, before - who.clues);
   return left;
 }

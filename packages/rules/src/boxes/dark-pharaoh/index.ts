@@ -1,4 +1,4 @@
-/** Rule changes of Curse of the Dark Pharaoh in Arkham Horror (ledger section 4). */
+/** Rule changes of Curse of the Dark Pharaoh in Arkham Horror (clauses P-…). */
 
 import type { ArkhamRules } from '../box.js';
 import { reorderTopMythos as foreseeMythos } from '../reorder-mythos.js';
@@ -48,7 +48,7 @@ import {
   useSummoningGlass,
   wearMask,
 } from './exhibit-items.js';
-import { loneBattleFallLayer, makeLoneBattle } from './lone-battle.js';
+import { loneBattleDefeatLayer, makeLoneBattle } from './lone-battle.js';
 import { deliveryLayer, mailOrder, mailOrderOfThree } from './mail-orders.js';
 import {
   acceptImmortality,
@@ -231,7 +231,7 @@ export const ARKHAM: ArkhamRules = {
       people: {
         ...fed,
         ...deliveryLayer(fed),
-        ...loneBattleFallLayer(fed),
+        ...loneBattleDefeatLayer(fed),
         ...low.people,
         ...wanderingCardsLayer(fed),
         ...devouredSubstituteLayer(fed),

@@ -11,7 +11,7 @@ import type { Opponent } from '../../common/contracts/combat.js';
 import { resolve } from '../../common/effects/resolve.js';
 import type { Cause } from '../../common/game.js';
 import { refresh } from '../../common/people/upkeep.js';
-import { fallIfAtZero } from '../../common/resources/resources.js';
+import { defeatIfAtZero } from '../../common/resources/resources.js';
 import type { AncientOneDef } from '../../language/components.js';
 import { sealBehind } from './other-world-encounters.js';
 import { PHARAOH_SLICE } from './pharaoh-state.js';
@@ -56,7 +56,7 @@ function* fightAncientOneAlone(g: Game, who: Investigator, ancient: AncientOneDe
     };
     const { successes } = yield* combatCheck(g, who, newCombat(who, undefined), 0, opponent);
     left -= successes;
-    yield* fallIfAtZero(g, who);
+    yield* defeatIfAtZero(g, who);
     if (left <= 0) return;
     if (yield* offerToHoldOff(g, who, ancient.id)) continue;
     if (!attack.check || !(yield* passesAttackCheck(g, who, ancient, round, cause))) {
@@ -95,14 +95,14 @@ function* passesAttackCheck(
   return (yield* skillCheck(g, who, { kind: attack.check, modifier, difficulty: 1, cause })).passed;
 }
 
-/** Devours an investigator who falls in a lone battle. */
-export function loneBattleFallLayer(
-  people: Pick<ArkhamPeopleRules, 'fall' | 'applyFate'>,
-): Pick<ArkhamPeopleRules, 'fall'> {
+/** Devours an investigator who is defeated in a lone battle. */
+export function loneBattleDefeatLayer(
+  people: Pick<ArkhamPeopleRules, 'defeat' | 'applyFate'>,
+): Pick<ArkhamPeopleRules, 'defeat'> {
   return {
-    fall: (g, who) =>
+    defeat: (g, who) =>
       PHARAOH_SLICE.of(g).soloSeat === who.seat
         ? g.rules.people.applyFate(g, who, 'devoured', { source: who.sanity <= 0 ? 'insane' : 'unconscious' })
-        : people.fall(g, who),
+        : people.defeat(g, who),
   };
 }

@@ -18,7 +18,7 @@ import { maximumOf } from '../../common/figures/modifiers.js';
 import type { Game as AnyGame, Cause } from '../../common/game.js';
 import { noteTopSeen } from '../../common/known-order.js';
 import { addTrophy, mixIntoCup, removeTrophy } from '../../common/people/trophies.js';
-import { dealLoss, fallIfAtZero, gainClues, restore } from '../../common/resources/resources.js';
+import { dealLoss, defeatIfAtZero, gainClues, restore } from '../../common/resources/resources.js';
 import type { OpenGate } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 import { swapPlaces } from '../swap-places.js';
@@ -261,7 +261,7 @@ export const checkTemptingCorpse: ArkhamHandler = function* (g, who, cause): Rul
   });
   if (passed) restore(g, who, 'stamina', dice, cause.source);
   else yield* dealLoss(g, who, { stamina: dice }, cause);
-  yield* fallIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
 };
 
 /** Gives two Clues for each monster in the Sky. */

@@ -14,7 +14,7 @@ import { monsterStats } from '../../common/figures/modifiers.js';
 import { type Game as AnyGame, unlessInterrupted } from '../../common/game.js';
 import { cardAt, cardInPlay, removeFromTable } from '../../common/in-play.js';
 import { addTrophy, mixIntoCup, removeTrophy } from '../../common/people/trophies.js';
-import { fallIfAtZero, gainMoney } from '../../common/resources/resources.js';
+import { defeatIfAtZero, gainMoney } from '../../common/resources/resources.js';
 import { canSpend, spend } from '../../common/resources/spending.js';
 import type { Investigator as AnyInvestigator, Possession } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
@@ -160,7 +160,7 @@ function* makeTrophyCheck(g: Game, who: Investigator, marker: string, source: st
     }),
   }));
   const { passed } = yield* skillCheck(g, who, specOf(skill));
-  yield* fallIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
   if (!passed) return yield* bringMonsterOfSymbol(g, who, symbol);
   const there = g.s.monsters.filter(({ token }) => g.monster(token).symbol === symbol);
   const removed = yield* ask<string | undefined>(g, () => ({
@@ -325,5 +325,5 @@ function* comeFromOutside(g: AnyGame, who: AnyInvestigator, comes: Rule): Rule {
   if (!g.isInArkham(who)) return;
   keepWithinMaxima(g, who);
   // A-STATUS-11
-  yield* fallIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
 }

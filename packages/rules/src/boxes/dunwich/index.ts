@@ -1,4 +1,4 @@
-/** Rule changes of Dunwich Horror in Arkham Horror (ledger section 2). */
+/** Rule changes of Dunwich Horror in Arkham Horror (clauses D-…). */
 
 import { awakenAncientOne } from '../awaken-handler.js';
 import type { ArkhamRules } from '../box.js';

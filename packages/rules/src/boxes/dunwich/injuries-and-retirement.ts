@@ -20,12 +20,12 @@ const WOUNDS_TO_RETIRE = 2;
  * They keep items, Clues and Retainers (D-INJURY-03, D-INJURY-05) and recover to the maximum. The place of recovery is
  * as usual (D-INJURY-04).
  */
-export function woundsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'payFallCosts'> {
+export function woundsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'payDefeatCosts'> {
   return {
-    *payFallCosts(g, who, how): Rule<number> {
+    *payDefeatCosts(g, who, how): Rule<number> {
       const deck = WOUND_DECKS[how];
       if (g.deck(deck).length === 0 || !(yield* offerWoundCard(g, who, how)))
-        return yield* below.payFallCosts(g, who, how);
+        return yield* below.payDefeatCosts(g, who, how);
       // A second copy devours (D-INJURY-07); then there is no recovery.
       yield* drawCards(g, who, deck, 1, 1, how);
       return maximumOf(g, who, how === 'insane' ? 'sanity' : 'stamina');
@@ -46,7 +46,7 @@ function* offerWoundCard(g: Game, who: Investigator, how: DefeatKind): Rule<bool
         { id: 'losses', value: false, key: 'o.usual-losses' },
         { id: 'wound', value: true, key: how === 'insane' ? 'o.draw-madness' : 'o.draw-injury' },
       ],
-      // The fall is happening now.
+      // The defeat is being resolved now.
       asides: 'none',
     };
   });

@@ -8,7 +8,7 @@ import { resolve } from '../../common/effects/resolve.js';
 import { handOf } from '../../common/figures/hand.js';
 import { type Cause, Interrupted, unlessInterrupted, whileOccupied } from '../../common/game.js';
 import { canPay, pay } from '../../common/resources/costs.js';
-import { fallIfAtZero } from '../../common/resources/resources.js';
+import { defeatIfAtZero } from '../../common/resources/resources.js';
 import type { Possession, TableState } from '../../common/state.js';
 import type { CardDef, Route } from '../../language/components.js';
 import type { Content } from '../../language/content.js';
@@ -77,7 +77,7 @@ const isMission = ({ route }: RouteCard) => route.sacrifice !== undefined;
 /**
  * True if the investigator spends the encounter phase where they are.
  *
- * Not if they lose the turn or fell in it, nor at an open gate, which prevents visiting the place (D-TASK-09). Lost in
+ * Not if they lose the turn or were defeated in it, nor at an open gate, which prevents visiting the place (D-TASK-09). Lost in
  * time and space counts.
  */
 function isSpendingPhase(g: Game, who: Investigator): boolean {
@@ -183,9 +183,9 @@ function* makeSacrifice(g: Game, who: Investigator, mission: RouteCard): Rule {
   }));
   if (!pays) return;
   yield* pay(g, who, cost, cause);
-  // An investigator defeated by the payment falls after the step is done (BOX-13).
+  // An investigator defeated by the payment is out only after the step is done (BOX-13).
   yield* completeStep(g, who, mission);
-  yield* fallIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Rule changes of The King in Yellow in Arkham Horror (ledger section 5). */
+/** Rule changes of The King in Yellow in Arkham Horror (clauses Y-…). */
 
 import type { ArkhamRules } from '../box.js';
 import { reorderTopMythos } from '../reorder-mythos.js';

@@ -23,7 +23,7 @@ const SKILLS: readonly Skill[] = ['speed', 'sneak', 'fight', 'will', 'lore', 'lu
 export const guessPrice: Handler = function* (g, who, { source }): Rule {
   const deck = g.mutableDeck('common');
   if (deck.length === 0) return;
-  const dearest = Math.max(
+  const highestPrice = Math.max(
     ...[...g.content.cards.values()].map(({ deck: deckId, price }) => (deckId === 'common' ? (price ?? 0) : 0)),
   );
   const guess = yield* ask(g, () => ({
@@ -31,7 +31,7 @@ export const guessPrice: Handler = function* (g, who, { source }): Rule {
     key: 'q.how-much',
     args: { investigator: who.id, what: 'guess', source },
     why: g.rules.reasons.choice,
-    options: numberOptions(0, dearest),
+    options: numberOptions(0, highestPrice),
     asides: { inText: who },
   }));
   g.reveal();
@@ -124,6 +124,7 @@ function othersElsewhere(g: Game, who: Investigator): Investigator[] {
   );
 }
 
+/** True if there is an investigator to swap places with. */
 export const hasOthersElsewhere: TargetCheck = (g, who) => othersElsewhere(g, who).length > 0;
 
 /** True if on the board: not lost, out, or in the Jail, where no investigator goes voluntarily. */

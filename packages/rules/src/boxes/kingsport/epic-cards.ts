@@ -79,7 +79,7 @@ const addDoomByGates: ArkhamHandler = function* (g): Rule {
   yield* g.rules.board.addDoom(g, KINGSPORT_SLICE.of(g).epic?.gates ?? 0);
 };
 
-/** Each investigator fights a Dark Young until one of them falls. Each defeated one removes a doom token. */
+/** Each investigator fights a Dark Young until one of them is defeated. Each defeated one removes a doom token. */
 const fightDarkYoung: ArkhamHandler = function* (g): Rule {
   for (const who of investigatorsInOrder(g)) {
     const pile = [g.makeMutable(g.s, 'cup'), g.makeMutable(g.s, 'box')].find((one) =>

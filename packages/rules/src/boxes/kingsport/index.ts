@@ -1,4 +1,4 @@
-/** Rule changes of Kingsport Horror in Arkham Horror (ledger section 3). */
+/** Rule changes of Kingsport Horror in Arkham Horror (clauses K-…). */
 
 import type { ArkhamRuleTable } from '../../arkham/game.js';
 import type { ArkhamRules } from '../box.js';

@@ -3,7 +3,7 @@ import { discardCard, pickOwnCard } from '../../common/cards/cards.js';
 import { skillCheck } from '../../common/checks/checks.js';
 import { matchingCards } from '../../common/figures/filters.js';
 import type { Game } from '../../common/game.js';
-import { fallIfAtZero, gainMoney } from '../../common/resources/resources.js';
+import { defeatIfAtZero, gainMoney } from '../../common/resources/resources.js';
 import type { Handler, TargetCheck } from '../../common/rule-table.js';
 import type { Investigator, Possession } from '../../common/state.js';
 import { PAWN_CHECK } from './constants.js';
@@ -28,5 +28,5 @@ export const pawnItem: Handler = function* (g, who, cause): Rule {
     cause,
   });
   gainMoney(g, who, passed ? price : Math.ceil(price / 2), cause.source);
-  yield* fallIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
 };

@@ -48,21 +48,21 @@ export const canSwapSkills: ArkhamTargetCheck = (g, who) =>
 export const swapSkills: ArkhamHandler = function* (g, who, { source }): Rule {
   if (!canSwapSkills(g, who)) return;
   const why = g.rules.reasons.choice;
-  const given = yield* pickOwnCard(g, who, () => skillsOf(g, who), 'q.pay-card', why, source);
+  const givenCard = yield* pickOwnCard(g, who, () => skillsOf(g, who), 'q.pay-card', why, source);
   const other = yield* chooseOther(g, who, source, () => othersInGame(g, who));
   if (!other) return;
-  const back = skillsOf(g, other);
-  passCard(g, given, who, other);
-  if (back.length === 0) return yield* enforceCardCaps(g, other);
-  const returned = yield* pickOwnCard(
+  const theirSkills = skillsOf(g, other);
+  passCard(g, givenCard, who, other);
+  if (theirSkills.length === 0) return yield* enforceCardCaps(g, other);
+  const returnedCard = yield* pickOwnCard(
     g,
     other,
-    () => back.filter((card) => other.cards.includes(card)),
+    () => theirSkills.filter((card) => other.cards.includes(card)),
     'q.pay-card',
     why,
     source,
   );
-  passCard(g, returned, other, who);
+  passCard(g, returnedCard, other, who);
   yield* enforceCardCaps(g, who);
 };
 
@@ -147,11 +147,12 @@ function* swapWithOne(g: Game, who: Investigator, source: string): Rule<Investig
   return other;
 }
 
+/** Swaps places with another investigator. */
 export const swapWithAnother: ArkhamHandler = function* (g, who, { source }): Rule {
   yield* swapWithOne(g, who, source);
 };
 
-/** Same, then has an encounter at the new place; the other has none this turn. */
+/** Swaps places, then has an encounter at the new place. The other investigator has none this turn. */
 export const swapAndEncounter: ArkhamHandler = function* (g, who, { source }): Rule {
   const other = yield* swapWithOne(g, who, source);
   if (!other) return;

@@ -13,8 +13,8 @@ type CorrectionOf<K extends CommonCorrection['do']> = Extract<CommonCorrection, 
 /** Returns the investigator at a seat. Throws if they are out of the game. */
 export function investigatorAt<I extends Investigator>(g: { s: { investigators: I[] } }, seat: Seat): I {
   const who = g.s.investigators[seat];
-  if (!who) throw invalidCorrection('seat', `nobody sits at seat ${seat}`);
-  if (who.place === 'out') throw invalidCorrection('seat', `whoever sat at seat ${seat} is out of the game`);
+  if (!who) throw invalidCorrection('seat', `there is no seat ${seat}`);
+  if (who.place === 'out') throw invalidCorrection('seat', `the investigator of seat ${seat} is out of the game`);
   return who;
 }
 
@@ -48,8 +48,7 @@ export function giveCard(g: Game, { seat, card }: CorrectionOf<'give'>): void {
   if (def.onCard !== undefined || def.keptWith !== undefined || def.lastsWith !== undefined) {
     throw invalidCorrection('card', `"${card}" comes with another card only`);
   }
-  if (!canGain(g, who, card))
-    throw invalidCorrection('card', `"${card}" may not be had by whoever sits at seat ${seat}`);
+  if (!canGain(g, who, card)) throw invalidCorrection('card', `"${card}" is not allowed for seat ${seat}`);
   if (def.deck === 'special') checkStatus(who, card);
   takeFromDeckOrSupply(g, card);
   receive(g, who, card);
@@ -141,7 +140,7 @@ function findHeld(who: Investigator, card: string, exhausted?: boolean): Possess
   );
   if (possession) return possession;
   const how = exhausted === undefined ? '' : exhausted ? ' exhausted' : ' refreshed';
-  throw invalidCorrection('card', `whoever sits at seat ${who.seat} has no "${card}"${how}`);
+  throw invalidCorrection('card', `seat ${who.seat} has no "${card}"${how}`);
 }
 
 /** Exhausts or refreshes an investigator's card. */
@@ -158,7 +157,7 @@ export function turnCard(g: Game, { seat, card, is }: CorrectionOf<'exhaust'>): 
 export function setFocus(g: Game, { seat, to }: CorrectionOf<'focus'>): void {
   investigatorAt(g, seat);
   const was = g.focus.get(seat);
-  if (was === undefined) throw invalidCorrection('seat', `nobody at seat ${seat} spends Focus just now`);
+  if (was === undefined) throw invalidCorrection('seat', `seat ${seat} is not spending Focus now`);
   g.focus.set(seat, to);
   g.emit?.({ type: 'corrected', what: 'focus', seat, to, was });
 }
@@ -184,6 +183,7 @@ export function assertWithinMaxima(g: Game, who: Investigator, field: string): v
 function checkMaxima(g: Game, who: Investigator): void {
   assertWithinMaxima(g, who, 'card');
   forEachModifier(g, who, 'leavesAt', ({ money }, source) => {
-    if (who.money >= money) throw invalidCorrection('card', `"${source}" leaves whoever has so much money`);
+    if (who.money >= money)
+      throw invalidCorrection('card', `"${source}" is discarded by an investigator with so much money`);
   });
 }

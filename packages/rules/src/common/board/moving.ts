@@ -25,7 +25,7 @@ export function travel(g: Game, who: Investigator, to: string, from?: string): R
 
 /**
  * True if a card lets no investigator enter or leave an area by any movement (the Fourth of July Parade), or pass
- * between `place` and `other`. Fates still remove them: a fall, an arrest, a gate.
+ * between `place` and `other`. Fates still remove them: a defeat, an arrest, a gate.
  */
 export function isCordoned(g: Game, place: string, other = place): boolean {
   for (const [cordon] of modifiersInPlay(g, 'cordon'))

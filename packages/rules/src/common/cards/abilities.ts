@@ -19,7 +19,7 @@ import { emptyRule } from '../layers.js';
 import { possessionId } from '../possession-id.js';
 import { pay } from '../resources/costs.js';
 import { canAfford } from '../resources/prices.js';
-import { fallIfAtZero, isStanding, runPaidEffect } from '../resources/resources.js';
+import { defeatIfAtZero, isStanding, runPaidEffect } from '../resources/resources.js';
 import type { Investigator, Possession } from '../state.js';
 import { castingCost } from './spells.js';
 
@@ -118,13 +118,13 @@ function costBesidesCasting(g: Game, owner: Investigator, cost: Cost, cast: Abil
 }
 
 /**
- * Uses an ability: limit, cost, casting, then its effects. Losses in its cost cause no fall before the effect. If it
- * answers a loss or passes a check, they cause no fall before that loss is dealt or the check is settled (A-SPELL-07).
+ * Uses an ability: limit, cost, casting, then its effects. Losses in its cost cause no defeat before the effect. If it
+ * answers a loss or passes a check, they cause no defeat before that loss is dealt or the check is settled (A-SPELL-07).
  */
 export function* useAbility(g: Game, owner: Investigator, use: UsableAbility, occasion: AbilityContext = {}): Rule {
   const stood = isStanding(owner);
   yield* whileOccupied(g, owner, runPaidEffect(g, owner, carryOut(g, owner, use, occasion)));
-  if (stood && occasion.loss === undefined && !occasion.check?.passed) yield* fallIfAtZero(g, owner);
+  if (stood && occasion.loss === undefined && !occasion.check?.passed) yield* defeatIfAtZero(g, owner);
 }
 
 function* carryOut(g: Game, owner: Investigator, use: UsableAbility, occasion: AbilityContext): Rule {

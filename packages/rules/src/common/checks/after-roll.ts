@@ -113,7 +113,7 @@ export function* afterRoll(
       for (let n = cluesWorth(then); n > 0; n--) spendClue(g, who, skill, spec, progress, roll, chosen.source);
     } else {
       const used = useAbility(g, chosen.owner, chosen, { check: progress });
-      // A partner who helps and falls by it does not end the check.
+      // A partner who helps and is defeated by it does not end the check.
       yield* chosen.owner === who ? used : unlessInterrupted(chosen.owner, used);
       if (progress.forgiven) return;
       if (progress.passed) return;
@@ -246,7 +246,7 @@ function previewRollOptions(
     // A check passed by a card has exactly the successes it needs.
     if (!passed && hasEffect(then, 'passCheck')) more(0, 0);
     else if (isDefeatedByUse(g, who, value)) {
-      // An investigator who falls before the check is settled loses it (A-SPELL-07).
+      // An investigator who is defeated before the check is settled loses it (A-SPELL-07).
       more(0, Math.max(1, missing));
       continue;
     }
@@ -262,7 +262,7 @@ function previewRollOptions(
   return further;
 }
 
-/** True if using the ability makes the checking investigator fall although it succeeds. */
+/** True if using the ability defeats the checking investigator although it succeeds. */
 function isDefeatedByUse(g: Game, who: Investigator, { owner, ability: { cast } }: UsableAbility): boolean {
   return owner === who && cast !== undefined && g.rules.checks.isDefeatedByCasting(g, who, cast);
 }

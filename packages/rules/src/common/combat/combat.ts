@@ -42,8 +42,8 @@ export function finishedCombat(who: Investigator, token: string): Combat {
 
 /**
  * Makes one round's combat check (A-COMBAT-10): hands first, then Fight + bonuses + rating against the toughness. Also
- * for checks without a monster, and against the Ancient One. Points spent on it cause no fall yet: the caller settles
- * the outcome and then calls `fallIfAtZero`.
+ * for checks without a monster, and against the Ancient One. Points spent on it cause no defeat yet: the caller settles
+ * the outcome and then calls `defeatIfAtZero`.
  */
 export function* combatCheck(
   g: Game,
@@ -113,21 +113,21 @@ function combatSpec(g: Game, combat: Combat, ratingChange: number, against: Agai
     sixesCountTwice: combat.weapons.some(({ card }) => g.card(card).weapon?.sixesCountTwice === true),
     ...(opponent.counts !== undefined && { counts: opponent.counts }),
     ...(opponent.surplusEffect && { surplusEffect: opponent.surplusEffect }),
-    ...(opponent.fails && { fails: felledByUse(g, combat) ?? opponent.fails }),
+    ...(opponent.fails && { fails: defeatedByUse(g, combat) ?? opponent.fails }),
     ...(opponent.foes && { foes: opponent.foes }),
   };
 }
 
 /**
- * Returns the price for the use of weapons if it takes the last point whatever is chosen: the investigator then falls
+ * Returns the price for the use of weapons if it takes the last point whatever is chosen: the investigator is then defeated
  * before the opponent deals its damage (A-STATUS-02).
  */
-function felledByUse(g: Game, { who, weapons }: Combat): CheckSpec['fails'] {
+function defeatedByUse(g: Game, { who, weapons }: Combat): CheckSpec['fails'] {
   if (!g.rules.checks.isUsedUp(g, { successes: 0, passed: false })) return undefined;
   for (const { card } of weapons) {
     const prices = pricesOfUse(g, who, card);
-    const fells = ({ sanity = 0, stamina = 0 }: FailurePrice) => sanity >= who.sanity || stamina >= who.stamina;
-    if (prices.length > 0 && prices.every(fells)) return prices[0];
+    const isFatal = ({ sanity = 0, stamina = 0 }: FailurePrice) => sanity >= who.sanity || stamina >= who.stamina;
+    if (prices.length > 0 && prices.every(isFatal)) return prices[0];
   }
   return undefined;
 }

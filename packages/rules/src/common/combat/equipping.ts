@@ -248,7 +248,7 @@ function applyResistance(
   return Math.ceil(bonus / 2);
 }
 
-/** Uses up weapons that one combat check consumes. The cost causes no fall before the check counts. */
+/** Uses up weapons that one combat check consumes. The cost cause no defeat before the check counts. */
 export function* useUpWeapons(g: Game, who: Investigator, combat: Combat, used: readonly Possession[]): Rule {
   for (const possession of used) {
     const after = g.card(possession.card).weapon?.afterUse;

@@ -67,7 +67,7 @@ export function playThrough(rule: Rule, who: Investigator, choose: Choose = answ
     while (!step.done) step = rule.next(choose(step.value));
     return true;
   } catch (interrupt) {
-    // A fall that rolls dice of its own takes the investigator out whatever they show.
+    // A defeat that rolls dice of its own takes the investigator out whatever they show.
     if (interrupt instanceof PlayError) return isStanding(who) ? undefined : false;
     // Any other interrupt ends everything in progress.
     if (interrupt instanceof Interrupted && interrupt.who !== who.seat) return true;

@@ -9,7 +9,7 @@ import type { EffectRun } from '../contracts/effects.js';
 import type { Game } from '../game.js';
 import { pay } from '../resources/costs.js';
 import { canAfford } from '../resources/prices.js';
-import { fallIfAtZero, runPaidEffect } from '../resources/resources.js';
+import { defeatIfAtZero, runPaidEffect } from '../resources/resources.js';
 import type { Investigator } from '../state.js';
 import { performEffects } from './resolve.js';
 import { canPayForAll } from './shop.js';
@@ -65,8 +65,8 @@ function* offer(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' 
   if (!yes) return false;
   if (cost) run.memory.chosen = yield* pay(g, who, cost, run.cause, run.memory);
   yield* runPaidEffect(g, who, performEffects(g, who, effect.then, run));
-  // An investigator whom the cost left at 0 falls after its effect, as with spells (A-SPELL-07).
-  if (cost) yield* fallIfAtZero(g, who);
+  // An investigator whom the cost left at 0 is defeated after its effect, as with spells (A-SPELL-07).
+  if (cost) yield* defeatIfAtZero(g, who);
   return true;
 }
 

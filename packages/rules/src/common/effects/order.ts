@@ -32,10 +32,10 @@ export interface Text {
 /** Conditions under which pairs of effects are compared. */
 interface Standing {
   /** The losses together can bring the investigator to 0. */
-  readonly falls: { readonly sanity: boolean; readonly stamina: boolean };
+  readonly defeats: { readonly sanity: boolean; readonly stamina: boolean };
   /** Cards of the investigator answer or change losses. */
   readonly answersLosses: boolean;
-  /** A fall takes cards, and it matters how many there are. */
+  /** A defeat takes cards, and it matters how many there are. */
   readonly hasCards: boolean;
   /** Effects are no longer due to an investigator who has left. */
   readonly bound: boolean;
@@ -70,7 +70,7 @@ function standingOf(g: Game, who: Investigator, reaches: readonly Reach[]): Omit
   forEachModifier(g, who, 'loss', changes);
   forEachModifier(g, who, 'maximum', changes);
   return {
-    falls: { sanity: sum('sanity') >= who.sanity, stamina: sum('stamina') >= who.stamina },
+    defeats: { sanity: sum('sanity') >= who.sanity, stamina: sum('stamina') >= who.stamina },
     answersLosses,
     hasCards: who.cards.length > 1,
   };
@@ -82,13 +82,13 @@ function conflicts(a: Reach, b: Reach, standing: Standing): boolean {
 
 /** One direction of {@link conflicts}: `a` changes the outcome of `b`. */
 function clashes(a: Reach, b: Reach, standing: Standing): boolean {
-  const { falls, answersLosses, hasCards } = standing;
+  const { defeats, answersLosses, hasCards } = standing;
   const has = (...touches: Touch[]) => touches.some((touch) => b.touches.has(touch));
-  const felled = canFell(a, falls);
-  if (standing.bound && (felled || a.touches.has('place')) && !isIdle(b)) return true;
-  if (a.touches.has('all')) return b.touches.size > 0 || canFell(b, falls);
-  if (felled) {
-    if (canFell(b, falls) || has('points+', 'clues+', 'clues-', 'place', 'check')) return true;
+  const isDefeated = canDefeat(a, defeats);
+  if (standing.bound && (isDefeated || a.touches.has('place')) && !isIdle(b)) return true;
+  if (a.touches.has('all')) return b.touches.size > 0 || canDefeat(b, defeats);
+  if (isDefeated) {
+    if (canDefeat(b, defeats) || has('points+', 'clues+', 'clues-', 'place', 'check')) return true;
     if (has('cards+') || (hasCards && has('cards-'))) return true;
   }
   if (a.loses.sanity + a.loses.stamina > 0) {
@@ -103,8 +103,8 @@ function clashes(a: Reach, b: Reach, standing: Standing): boolean {
   return a.touches.has('place') && has('place', 'check');
 }
 
-function canFell({ loses }: Reach, falls: Standing['falls']): boolean {
-  return (falls.sanity && loses.sanity > 0) || (falls.stamina && loses.stamina > 0);
+function canDefeat({ loses }: Reach, defeats: Standing['defeats']): boolean {
+  return (defeats.sanity && loses.sanity > 0) || (defeats.stamina && loses.stamina > 0);
 }
 
 /** True if both discard cards of different kinds: the first determines what is left for the other. */

@@ -16,7 +16,7 @@ import { matchingCards } from '../figures/filters.js';
 import { modifiersInPlay, successFaces } from '../figures/modifiers.js';
 import type { Cause, Game } from '../game.js';
 import { possessionId } from '../possession-id.js';
-import { fallIfAtZero } from '../resources/resources.js';
+import { defeatIfAtZero } from '../resources/resources.js';
 import type { Investigator, Possession } from '../state.js';
 import { resolveAmount } from './amounts.js';
 import { dueAtOnce } from './due.js';
@@ -39,18 +39,18 @@ export function* resolveCheck(
     typeof effect.modifier === 'number' ? effect.modifier : yield* resolveAmount(g, who, effect.modifier, run);
   const difficulty = effect.difficulty === undefined ? 1 : yield* resolveAmount(g, who, effect.difficulty, run);
   const due: Due[] = [];
-  const made = textCheck(g, who, effect, cause, printed, difficulty);
+  const check = textCheck(g, who, effect, cause, printed, difficulty);
   const result =
-    'spec' in made
-      ? yield* skillCheck(g, who, { ...made.spec, due })
-      : yield* combatCheck(g, who, newCombat(who, undefined), 0, made.opponent);
+    'spec' in check
+      ? yield* skillCheck(g, who, { ...check.spec, due })
+      : yield* combatCheck(g, who, newCombat(who, undefined), 0, check.opponent);
   memory.successes = result.successes;
   if (result.forgiven) return yield* dueAtOnce(g, who, due);
   let then = result.passed ? effect.pass : effect.fail;
   for (const row of effect.bySuccesses ?? []) if (result.successes >= row.from) then = row.then;
   if (then) due.unshift({ source: cause.source, effects: then, run: performEffects(g, who, then, run) });
   yield* dueAtOnce(g, who, due);
-  if (effect.check === 'combat') yield* fallIfAtZero(g, who);
+  if (effect.check === 'combat') yield* defeatIfAtZero(g, who);
 }
 
 /** Offers to discard or exhaust a named card in place of the check. Returns true if accepted. */

@@ -66,10 +66,10 @@ function* visitShop(
   }
   // All investigators may buy in turn, beginning with the one who has the encounter. This settles conflicts.
   const buyers = effect.open ? [who, ...g.rules.people.inOrder(g).filter((other) => other !== who)] : [who];
-  const must = effect.must === true && g.rules.people.mustBuy(g);
+  const mustBuy = effect.must === true && g.rules.people.mustBuy(g);
   let left = effect.buy === 'any' ? shown.length : effect.buy;
   for (const buyer of buyers) {
-    while (left > 0 && (yield* buyOne(g, buyer, shown, effect.price ?? {}, must, from))) left--;
+    while (left > 0 && (yield* buyOne(g, buyer, shown, effect.price ?? {}, mustBuy, from))) left--;
   }
 }
 
@@ -148,14 +148,14 @@ export function payForAll(g: Game, who: Investigator, cards: readonly string[], 
   return spend(g, who, 'money', priceOfAll(g, who, cards), from, singleCard(cards));
 }
 
-/** Takes a chosen card of a deck; none if `may` and the investigator stops. Returns the card. */
+/** Takes a chosen card of a deck; none if `isOptional` and the investigator stops. Returns the card. */
 function* takeOne(
   g: Game,
   who: Investigator,
   deck: string[],
   filter: CardFilter,
   from: string,
-  may = false,
+  isOptional = false,
 ): Rule<string | undefined> {
   const card = yield* askUnlessMoot<string | undefined>(g, () => {
     const wanted = deck.filter((id) => matchesCard(g, id, filter));
@@ -167,7 +167,7 @@ function* takeOne(
       args: { card: id },
       on: id,
     }));
-    if (may) options.push({ id: 'enough', value: undefined, key: 'o.enough' });
+    if (isOptional) options.push({ id: 'enough', value: undefined, key: 'o.enough' });
     return {
       by: [who.seat],
       key: 'q.search',
@@ -185,24 +185,24 @@ function* takeOne(
 
 /** Returns the cost of a card under a price (A-ENC-10). */
 function priceOf(g: Game, who: Investigator, card: string, price: Price): number {
-  const more = surcharge(g, who, undefined);
-  if (price.flat !== undefined) return Math.max(0, price.flat + more);
+  const extra = surcharge(g, who, undefined);
+  if (price.flat !== undefined) return Math.max(0, price.flat + extra);
   const list = (g.card(card).price ?? 0) + (isItem(g, card) ? surcharge(g, who, 'items') : 0);
   const base = price.half ? Math.ceil(list / 2) : list;
-  return Math.max(0, base + (price.plus ?? 0) + more);
+  return Math.max(0, base + (price.plus ?? 0) + extra);
 }
 
 /** Returns the surcharge on listed items, or on all purchases. */
 function surcharge(g: Game, who: Investigator, what: 'items' | undefined): number {
-  let more = 0;
+  let sum = 0;
   forEachModifier(g, who, 'price', ({ by, of }) => {
-    if (of === what) more += by;
+    if (of === what) sum += by;
   });
-  return more;
+  return sum;
 }
 
 /**
- * Lets the investigator buy one card of a list. With `must` they buy one if they can afford any (A-ENC-09). Returns
+ * Lets the investigator buy one card of a list. With `mustBuy` they buy one if they can afford any (A-ENC-09). Returns
  * true if bought.
  */
 function* buyOne(
@@ -210,7 +210,7 @@ function* buyOne(
   who: Investigator,
   cards: string[],
   price: Price,
-  must: boolean,
+  mustBuy: boolean,
   from: string,
   deck = cards,
 ): Rule<boolean> {
@@ -219,15 +219,15 @@ function* buyOne(
     const options = affordable(g, who, cards, price);
     const none: OptionWithValue<'q.buy', string | undefined> = { id: 'no', value: undefined, key: 'o.buy-nothing' };
     // Others may still hand over the money.
-    const waits = options.length === 0 && affordable(g, g.rules.people.withHelp(g, who), cards, price).length > 0;
-    if (options.length === 0 && !waits) return undefined;
+    const canWait = options.length === 0 && affordable(g, g.rules.people.withHelp(g, who), cards, price).length > 0;
+    if (options.length === 0 && !canWait) return undefined;
     return {
       by: [who.seat],
       key: 'q.buy',
       args: { investigator: who.id, money: who.money },
       why: g.rules.reasons.buy,
-      options: must && !waits ? options : [none, ...options],
-      window: waits,
+      options: mustBuy && !canWait ? options : [none, ...options],
+      window: canWait,
       asides: { inText: who },
       about: () => ({ cards: [...cards] }),
     };

@@ -123,12 +123,12 @@ export function isOnTheHouse(g: Game, who: Investigator, { source }: Pick<Cause,
 export function readingBonus(
   g: Game,
   who: Investigator,
-  made: CheckKind,
+  kind: CheckKind,
   { possession }: Pick<Cause, 'possession'>,
 ): number {
   const here = modifiersInPlay(g, 'reading');
   if (here.length === 0 || !possession || g.card(possession.card).type !== 'tome') return 0;
-  return here.reduce((sum, [{ check, at, by }]) => (check === made && at === who.place ? sum + by : sum), 0);
+  return here.reduce((sum, [{ check, at, by }]) => (check === kind && at === who.place ? sum + by : sum), 0);
 }
 
 /** Returns a skill with all changes to the skill itself, equipment included, without check bonuses. */

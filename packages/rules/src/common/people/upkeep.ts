@@ -14,7 +14,7 @@ import { handOf } from '../figures/hand.js';
 import { modifiersInPlay } from '../figures/modifiers.js';
 import { type Cause, type Game, Interrupted, unlessInterrupted, whileOccupied } from '../game.js';
 import { canPay, pay } from '../resources/costs.js';
-import { canRestore, fallIfAtZero, isStanding } from '../resources/resources.js';
+import { canRestore, defeatIfAtZero, isStanding } from '../resources/resources.js';
 import type { Investigator, Possession } from '../state.js';
 
 /** Refreshes every exhausted card (A-UPKEEP-03, H-UPKEEP-41), except cards whose refresh price is not paid. */
@@ -29,8 +29,8 @@ export function* refresh(g: Game, who: Investigator): Rule {
     cards++;
   }
   if (cards > 0) g.emit?.({ type: 'refreshed', seat: who.seat, cards });
-  // The price may have taken the last point (A-SPELL-07). An investigator who is busy falls afterwards.
-  if (!isStanding(who) && !g.busy.has(who.seat)) yield* continueAfterFall(who, fallIfAtZero(g, who));
+  // The price may have taken the last point (A-SPELL-07). An investigator who is busy is defeated afterwards.
+  if (!isStanding(who) && !g.busy.has(who.seat)) yield* continueAfterDefeat(who, defeatIfAtZero(g, who));
 }
 
 /** Returns the exhausted cards to refresh in this Upkeep: all of them, or as many of choice as a card allows. */
@@ -168,7 +168,7 @@ export function* resolveUpkeepActions(g: Game, who: Investigator, waiting: Upkee
       waiting.splice(waiting.indexOf(chosen), 1);
       const { possession } = chosen.cause;
       if (possession && !who.cards.includes(possession)) continue;
-      yield* continueAfterFall(who, whileOccupied(g, who, resolve(g, who, chosen.then, chosen.cause)));
+      yield* continueAfterDefeat(who, whileOccupied(g, who, resolve(g, who, chosen.then, chosen.cause)));
     }
   }
 }
@@ -225,11 +225,11 @@ function mayHurt(part: unknown): boolean {
 
 /** Uses an ability in an investigator's Upkeep. */
 export function useInUpkeep(g: Game, who: Investigator, use: UsableAbility): Rule {
-  return continueAfterFall(who, useAbility(g, who, use));
+  return continueAfterDefeat(who, useAbility(g, who, use));
 }
 
-/** An investigator who falls in their Upkeep continues it, unless they are out of play. */
-function* continueAfterFall(who: Investigator, part: Rule): Rule {
+/** An investigator who is defeated in their Upkeep continues it, unless they are out of play. */
+function* continueAfterDefeat(who: Investigator, part: Rule): Rule {
   yield* unlessInterrupted(who, part);
   if (who.place === 'out') throw new Interrupted(who.seat);
 }

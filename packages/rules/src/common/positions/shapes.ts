@@ -43,7 +43,7 @@ const MAX_NUMBER = 100_000;
 export function integer(least = -MAX_NUMBER, max = MAX_NUMBER): Shape {
   const check = (value: unknown, at: string) => {
     if (Number.isInteger(value) && (value as number) >= least && (value as number) <= max) return;
-    throw new ValidationError(at, `${describeValue(value)} is no whole number from ${least} to ${max}`);
+    throw new ValidationError(at, `${describeValue(value)} is not a whole number from ${least} to ${max}`);
   };
   return withSchema(check, () => ({ type: 'integer', minimum: least, maximum: max }));
 }
@@ -53,7 +53,7 @@ export const count = (max = MAX_NUMBER): Shape => integer(0, max);
 
 export const text: Shape = withSchema(
   (value, at) => {
-    if (typeof value !== 'string') throw new ValidationError(at, `${describeValue(value)} is no text`);
+    if (typeof value !== 'string') throw new ValidationError(at, `${describeValue(value)} is not a text`);
   },
   () => ({ type: 'string' }),
 );
@@ -94,7 +94,7 @@ function wordsSchema(words: readonly string[]): JsonSchema {
 /** A list. `n`: its exact length. */
 export function list(entry: Shape, n?: number): Shape {
   const check = (value: unknown, at: string) => {
-    if (!Array.isArray(value)) throw new ValidationError(at, `${describeValue(value)} is no list`);
+    if (!Array.isArray(value)) throw new ValidationError(at, `${describeValue(value)} is not a list`);
     if (n !== undefined && value.length !== n) throw new ValidationError(at, `has ${value.length} entries, not ${n}`);
     for (let i = 0; i < value.length; i++) entry(value[i], `${at}[${i}]`);
   };
@@ -108,7 +108,7 @@ export function listUpTo(max: number, entry: Shape): Shape {
   const check = (value: unknown, at: string) => {
     any(value, at);
     const { length } = value as readonly unknown[];
-    if (length > max) throw new ValidationError(at, `has ${length} entries, where ${max} have room`);
+    if (length > max) throw new ValidationError(at, `has ${length} entries, at most ${max} are possible`);
   };
   return withSchema(check, () => ({ ...schemaOf(any), maxItems: max }));
 }
@@ -192,7 +192,7 @@ export function validate(shape: Shape, value: unknown): ValidationError | undefi
 
 function record(value: unknown, at: string): Readonly<Record<string, unknown>> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  throw new ValidationError(at, `${describeValue(value)} is no object`);
+  throw new ValidationError(at, `${describeValue(value)} is not an object`);
 }
 
 function join(at: string, name: string): string {

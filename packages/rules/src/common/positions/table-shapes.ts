@@ -133,9 +133,9 @@ export function seatOf({ investigators }: Pick<TableState, 'investigators'>): Sh
  */
 export function checkTable(state: TableState): void {
   const { investigators, monsters, gates } = state;
-  if (investigators.length === 0) throw new ValidationError('investigators', 'there is nobody');
+  if (investigators.length === 0) throw new ValidationError('investigators', 'must not be empty');
   investigators.forEach(({ seat }, i) => {
-    if (seat !== i) throw new ValidationError(`investigators[${i}].seat`, `${seat} is not his place in the list`);
+    if (seat !== i) throw new ValidationError(`investigators[${i}].seat`, `${seat} is not its index in the list`);
   });
   assertUnique(investigators.map(({ id }, i) => [id, `investigators[${i}].id`]));
   assertUnique(gates.map(({ at }, i) => [at, `gates[${i}].at`]));

@@ -164,7 +164,7 @@ export function loseClues(g: Game, who: Investigator, n: number, from: string): 
 
 /**
  * Deals a loss of Sanity, Stamina or both from one source at one moment. Abilities of the sheet reduce it, its victim
- * may answer with cards (A-TURN-09), and the rest is lost. A victim at 0 then falls at once (A-STATUS-02). `fatal`: a
+ * may answer with cards (A-TURN-09), and the rest is lost. A victim at 0 is then defeated at once (A-STATUS-02). `fatal`: a
  * victim at 0 is devoured.
  */
 export function* dealLoss(
@@ -176,7 +176,7 @@ export function* dealLoss(
 ): Rule {
   yield* dealCostLoss(g, who, amount, cause);
   if (fatal && !isStanding(who)) yield* g.rules.people.applyFate(g, who, 'devoured', cause);
-  yield* fallIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
 }
 
 /** True if the investigator has both Sanity and Stamina left. */
@@ -185,24 +185,24 @@ export function isStanding(who: Investigator): boolean {
 }
 
 /**
- * Makes an investigator fall who has spent or lost the last Sanity or Stamina. A check passed by that is settled before
+ * Defeats an investigator who has spent or lost the last Sanity or Stamina. A check passed by that is settled before
  * (A-SPELL-07): the caller of the check calls this afterwards.
  */
-export function* fallIfAtZero(g: Game, who: Investigator): Rule {
-  // Investigators devoured meanwhile do not fall. Those who are falling fall again after they recover.
-  if (isStanding(who) || who.place === 'out' || g.falling.has(who.seat)) return;
-  yield* g.rules.people.fall(g, who);
+export function* defeatIfAtZero(g: Game, who: Investigator): Rule {
+  // Investigators devoured meanwhile are not defeated. Those whose defeat is being resolved are defeated again after they recover.
+  if (isStanding(who) || who.place === 'out' || g.resolvingDefeat.has(who.seat)) return;
+  yield* g.rules.people.defeat(g, who);
 }
 
 /**
- * Runs a paid effect, then its price: an investigator at 0 falls even if the effect has interrupted them, by being lost
+ * Runs a paid effect, then its price: an investigator at 0 is defeated even if the effect has interrupted them, by being lost
  * in time and space for example.
  */
 export function* runPaidEffect(g: Game, who: Investigator, effect: Rule): Rule {
   try {
     yield* effect;
   } catch (interrupt) {
-    if (isInterruptOf(interrupt, who) && who.place !== 'out') yield* fallIfAtZero(g, who);
+    if (isInterruptOf(interrupt, who) && who.place !== 'out') yield* defeatIfAtZero(g, who);
     throw interrupt;
   }
 }
@@ -212,7 +212,7 @@ function isTome(g: Game, { source, possession }: Cause): boolean {
   return possession !== undefined && g.content.cards.get(source)?.type === 'tome';
 }
 
-/** As {@link dealLoss}, but without the fall: for losses that are part of a cost. */
+/** As {@link dealLoss}, but without the defeat: for losses that are part of a cost. */
 export function* dealCostLoss(
   g: Game,
   who: Investigator,
@@ -270,7 +270,7 @@ function takeAway(g: Game, who: Investigator, what: 'sanity' | 'stamina', n: num
 export function* bringDown(g: Game, who: Investigator, what: 'sanity' | 'stamina', to: number, from: string): Rule {
   takeAway(g, who, what, who[what] - to, from);
   trimBeyond(g, who);
-  yield* fallIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
 }
 
 /** True if there is a loss, and any card that reacts to one. */

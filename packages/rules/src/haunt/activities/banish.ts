@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { previewCheck } from '../../common/checks/checks.js';
-import { fallIfAtZero } from '../../common/resources/resources.js';
+import { defeatIfAtZero } from '../../common/resources/resources.js';
 import { type CheckDetails, type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { markerOf } from '../board/gates.js';
 import { type Game, monstersInCity } from '../game.js';
@@ -40,7 +40,7 @@ export function* banishMonsters(g: Game, who: Investigator, gate: Gate): Rule {
     if (!monster) break;
     yield* g.rules.board.sendMonster(g, monster, world);
   }
-  yield* fallIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
 }
 
 function banishSpec(g: Game, gate: Gate) {

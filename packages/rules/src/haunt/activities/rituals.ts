@@ -9,7 +9,7 @@ import { isForbidden } from '../../common/figures/modifiers.js';
 import type { Cause } from '../../common/game.js';
 import { returnTrophy } from '../../common/people/trophies.js';
 import { pay } from '../../common/resources/costs.js';
-import { fallIfAtZero } from '../../common/resources/resources.js';
+import { defeatIfAtZero } from '../../common/resources/resources.js';
 import type { GateClosing } from '../../common/rule-table.js';
 import type { OpenGate } from '../../common/state.js';
 import type { CheckDetails } from '../../language/questions/index.js';
@@ -100,7 +100,7 @@ function* performRitual(
     const done = yield* tryToComplete(g, who, gate, kind, remote);
     if (!done) g.emit?.({ type: 'ritual', seat: who.seat, at: gate.at, kind, outcome: 'failed' });
   }
-  yield* fallIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
 }
 
 /** Places the tokens and resolves the encounter check, which only rituals cause (H-SEAL-03, H-SEAL-04, H-AO-01). */
@@ -254,7 +254,7 @@ export function* sealWithItem(g: Game, who: Investigator, gate: Gate, use: Usabl
     if (effect.do !== 'closeGate') continue;
     yield* closeByCard(g, who, [gate], { trophy: effect.trophy === true, seal: effect.seal ?? 'no' });
   }
-  yield* fallIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
 }
 
 // ---- cards that close gates (H-INV-14 to H-INV-20) ----

@@ -15,7 +15,7 @@ import { applies } from '../../common/figures/conditions.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
 import { UNDEFEATABLE } from '../../common/numbers.js';
-import { fallIfAtZero } from '../../common/resources/resources.js';
+import { defeatIfAtZero } from '../../common/resources/resources.js';
 import type { Modifier } from '../../language/modifiers.js';
 import type { CheckDetails } from '../../language/questions/index.js';
 import { changeDoom, emptyDoomSpaces } from '../board/tracks.js';
@@ -167,7 +167,7 @@ function* attackAncientOne(g: Game, who: Investigator, combat: Combat, round: nu
   releaseLapsed(who, combat);
   const { passed } = yield* combatCheck(g, who, combat, 0, ancientOneAsOpponent);
   if (passed) changeDoom(g, -DOOM_PER_PASSED_CHECK);
-  yield* fallIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
 }
 
 /** Previews a participant's Combat check. */
@@ -272,7 +272,7 @@ function* attackParticipant(g: Game, who: Investigator, attacks: number): Rule {
   yield* offerEmergencyTransfer(g, who, sheet.passedOrNot, passed ? 0 : 1);
   if (!passed) yield* resolve(g, who, sheet.effects, cause);
   if (sheet.passedOrNot) yield* resolve(g, who, sheet.passedOrNot, cause);
-  yield* fallIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
 }
 
 /** Returns the check against the attack after this many attacks; undefined: no check. */

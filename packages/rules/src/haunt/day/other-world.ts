@@ -10,7 +10,7 @@ import { resolveTriggers } from '../../common/effects/triggers.js';
 import { handOf } from '../../common/figures/hand.js';
 import { findModifier } from '../../common/figures/modifiers.js';
 import { whileOccupied } from '../../common/game.js';
-import { fallIfAtZero } from '../../common/resources/resources.js';
+import { defeatIfAtZero } from '../../common/resources/resources.js';
 import { runPart } from '../../common/turn-parts.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { faceUpGatesTo } from '../board/gates.js';
@@ -52,10 +52,10 @@ type AdvanceChoice = 'roll' | 'stay' | UsableAbility;
  * H-BASE-11).
  */
 function* advanceOrStay(g: Game, who: Investigator): Rule {
-  let rolled = false;
+  let hasRolled = false;
   for (;;) {
     const step = yield* askUnlessMoot<AdvanceChoice>(g, () => {
-      const options = g.isInOtherWorld(who) ? advanceOptions(g, who, rolled) : [];
+      const options = g.isInOtherWorld(who) ? advanceOptions(g, who, hasRolled) : [];
       if (options.length === 0) return undefined;
       return {
         by: [who.seat],
@@ -76,7 +76,7 @@ function* advanceOrStay(g: Game, who: Investigator): Rule {
     });
     if (step === undefined || step === 'stay') return;
     if (step === 'roll') {
-      rolled = true;
+      hasRolled = true;
       yield* advance(g, who);
     } else {
       yield* useAbility(g, who, step);
@@ -88,10 +88,10 @@ function* advanceOrStay(g: Game, who: Investigator): Rule {
  * Returns the options to advance. None for an investigator who must stay (H-TURN-04). A spell does not lead back where
  * no gate does.
  */
-function advanceOptions(g: Game, who: Investigator, rolled: boolean): OptionWithValue<'q.advance', AdvanceChoice>[] {
+function advanceOptions(g: Game, who: Investigator, hasRolled: boolean): OptionWithValue<'q.advance', AdvanceChoice>[] {
   if (mustStay(who)) return [];
   const options: OptionWithValue<'q.advance', AdvanceChoice>[] = [];
-  if (!rolled) {
+  if (!hasRolled) {
     // The text says so if no success could lead anywhere (H-OW-11).
     const key = advanceSpec(g, who).counts > 0 ? 'o.roll-focus' : 'o.roll-focus-idle';
     options.push({ id: 'roll', value: 'roll', key, on: who.place });
@@ -112,12 +112,12 @@ function advanceSpec(g: Game, who: Investigator) {
 }
 
 /**
- * Advances one section for each success; from the second the next leads back (H-OW-09). Without a gate to return
- * through the others are lost (H-OW-11).
+ * Advances one section for each success; from the second section, the next success leads back (H-OW-09). Without a gate to
+ * return through, further successes are lost (H-OW-11).
  */
 function* advance(g: Game, who: Investigator): Rule {
   const { successes } = yield* makeFocusCheck(g, who, advanceSpec(g, who));
-  yield* fallIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
   let left = successes;
   const { world, area } = g.place(who.place);
   if (world === undefined || left <= 0) return;

@@ -12,7 +12,7 @@ import type { Opponent } from '../../common/contracts/combat.js';
 import { resolve } from '../../common/effects/resolve.js';
 import { findModifier, monsterStats } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
-import { dealLoss, fallIfAtZero } from '../../common/resources/resources.js';
+import { dealLoss, defeatIfAtZero } from '../../common/resources/resources.js';
 import { runWithinPart } from '../../common/turn-parts.js';
 import { type CheckDetails, type FoePreview, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
@@ -261,7 +261,7 @@ function* monsterAttack(g: Game, meeting: Meeting, combat: Combat): Rule {
   const spec = { ...guardSpec(g, combat, meeting.change), foes: () => [foeAgain(g, meeting, combat)] };
   yield* offerToWeaken(g, who as Investigator, combat, spec, 'overwhelming');
   const { passed } = yield* skillCheck(g, who as Investigator, spec);
-  yield* fallIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
   if (combat.over) return;
   const { overwhelming } = monsterStats(g, token, combat);
   if (passed) {
@@ -319,7 +319,7 @@ function* investigatorAttack(g: Game, meeting: Meeting, combat: Combat, hasEnded
     yield* defeat(g, who, token, successes - toughness, combat);
     g.emit?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'won' });
   }
-  yield* fallIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
   if (!passed && !hasEnded() && kind.combatFailed) {
     yield* resolve(g, who, kind.combatFailed, { source: kind.id, combat });
     combat.over = !bothRemain(g, meeting, combat);

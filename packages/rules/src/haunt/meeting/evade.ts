@@ -4,7 +4,7 @@ import { skillCheck } from '../../common/checks/checks.js';
 import { newCombat } from '../../common/combat/combat.js';
 import type { CheckResult, CheckSpec } from '../../common/contracts/checks.js';
 import { monsterStats } from '../../common/figures/modifiers.js';
-import { fallIfAtZero } from '../../common/resources/resources.js';
+import { defeatIfAtZero } from '../../common/resources/resources.js';
 import { type FoePreview, type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -35,7 +35,7 @@ export function* evadeGroup(
   difficulty: number,
 ): Rule<CheckResult> {
   const result = yield* skillCheck(g, who, evadeSpec(g, who, monsters, difficulty));
-  yield* fallIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
   return result;
 }
 

@@ -3,7 +3,7 @@ import { skillCheck } from '../../common/checks/checks.js';
 import type { CheckResult, CheckSpec } from '../../common/contracts/checks.js';
 import { findModifier, monsterStats } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
-import { dealLoss, fallIfAtZero } from '../../common/resources/resources.js';
+import { dealLoss, defeatIfAtZero } from '../../common/resources/resources.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { offerToWeaken } from './weakening.js';
@@ -34,7 +34,7 @@ export function* makeHorrorCheck(
     if (!passed) yield* dealLoss(g, who, { sanity: now?.damage ?? 0 }, cause);
     else if (nightmarish > 0 && !spared) yield* dealLoss(g, who, { sanity: nightmarish }, cause);
   }
-  yield* fallIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
 }
 
 /** Returns the Horror check before its first roll; undefined: no Horror rating. */

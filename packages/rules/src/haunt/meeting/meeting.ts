@@ -72,7 +72,7 @@ export function isOver(g: Game, meeting: Meeting): boolean {
 }
 
 /**
- * Runs a part of a group fight. An investigator who falls or is taken away is out, and the others go on (H-DEATH-01,
+ * Runs a part of a group fight. An investigator who is defeated or is taken away is out, and the others go on (H-DEATH-01,
  * H-ENC-CONT-04). Returns undefined then. `taken`: receives the seat.
  */
 export function* catchInterrupted<T>(rule: Rule<T>, taken?: Seat[]): Rule<T | undefined> {

@@ -73,7 +73,7 @@ function* becomeLost(g: Game, who: Investigator, cause: Cause): Rule {
 }
 
 /** Removes an investigator from play at once after the last Sanity or Stamina (H-DEATH-01). */
-export function resolveFall(g: Game, who: Investigator): Rule {
+export function resolveDefeat(g: Game, who: Investigator): Rule {
   return whileOccupied(g, who, g.rules.people.remove(g, who, who.sanity <= 0 ? 'insane' : 'dead'));
 }
 

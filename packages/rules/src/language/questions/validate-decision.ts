@@ -13,7 +13,7 @@ export interface Vocabulary {
 export function validateDecision(decision: Decision, { questions, options, asides }: Vocabulary): string | undefined {
   const { key, args = {}, about } = decision;
   const def = questions[key];
-  if (!def) return `${key} is no question of the vocabulary`;
+  if (!def) return `${key} is not a question of the vocabulary`;
   const fault =
     validateValue({ fields: def.args ?? {} }, args, `${key}.args`) ??
     (about === undefined
@@ -30,7 +30,7 @@ export function validateDecision(decision: Decision, { questions, options, aside
   }
   for (const aside of decision.asides) {
     const known = asides[aside.key];
-    if (!known) return `${aside.key} is no aside of the vocabulary`;
+    if (!known) return `${aside.key} is not an aside of the vocabulary`;
     const wrong = validateOption(aside, [known.id], known, key);
     if (wrong) return wrong;
   }
@@ -67,7 +67,7 @@ function validateValue(shape: ValueShape, value: unknown, at: string): string | 
     return typeof value === wanted ? undefined : `${at} is ${JSON.stringify(value)}, not ${shape}`;
   }
   if ('list' in shape) {
-    if (!Array.isArray(value)) return `${at} is no list`;
+    if (!Array.isArray(value)) return `${at} is not a list`;
     return firstError(value, (one, i) => validateValue(shape.list, one, `${at}[${i}]`));
   }
   if (typeof value !== 'object' && !Array.isArray(shape)) return `${at} is ${JSON.stringify(value)}`;

@@ -1,4 +1,4 @@
-/** Escapes text for HTML, between tags or in attributes. */
+/** Returns a text escaped for HTML, between tags or in attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"'`]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.replace(/[&<>"'`]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

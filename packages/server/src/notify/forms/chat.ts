@@ -19,9 +19,9 @@ interface ChatMarkup {
 const DISCORD: ChatMarkup = {
   escape: (text) =>
     text
-      .replace(/[\\*_~`|>#[\]()<-]/g, (sign) => `\\${sign}`)
+      .replace(/[\\*_~`|>#[\]()<-]/g, (character) => `\\${character}`)
       // Also breaks words that would become links with previews.
-      .replace(/[@:]/g, (sign) => `${sign}${ZERO_WIDTH_SPACE}`),
+      .replace(/[@:]/g, (character) => `${character}${ZERO_WIDTH_SPACE}`),
   bold: (text) => `**${text}**`,
   link: (label, url) => `[${label}](<${url}>)`,
 };
@@ -32,7 +32,7 @@ const SLACK: ChatMarkup = {
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;')
-      .replace(/[@*_~`:]/g, (sign) => `${ZERO_WIDTH_SPACE}${sign}${ZERO_WIDTH_SPACE}`),
+      .replace(/[@*_~`:]/g, (character) => `${ZERO_WIDTH_SPACE}${character}${ZERO_WIDTH_SPACE}`),
   bold: (text) => `*${text}*`,
   link: (label, url) => `<${url}|${label}>`,
 };

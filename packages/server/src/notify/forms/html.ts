@@ -12,8 +12,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Escapes text for HTML, including attributes. */
 export function escapeHtml(text: string): string {
-  const seen = text.replace(/\p{Cc}/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''));
-  return seen.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+  const seen = text.replace(/\p{Cc}/gu, (character) => (character === '\n' || character === '\t' ? character : ''));
+  return seen.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
 const INK = '#2b2620';

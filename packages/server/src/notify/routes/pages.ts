@@ -34,8 +34,8 @@ export function pageRoutes(api: Api, deps: NotifyDeps): void {
       if (!address) return gone(context.req.header('accept-language'));
       const { language } = address.preferences;
       const w = NOTIFY_WORDS[language].page;
-      if (address.state === 'on') return said(language, w.confirmed, address);
-      return asked(language, w.confirm(shownTarget(address), await nameOf(address)), w.doConfirm);
+      if (address.state === 'on') return resultPage(language, w.confirmed, address);
+      return questionPage(language, w.confirm(shownTarget(address), await nameOf(address)), w.doConfirm);
     },
   );
 
@@ -54,7 +54,11 @@ export function pageRoutes(api: Api, deps: NotifyDeps): void {
     async ({ params, context }) => {
       const address = await confirmAddress(deps, params.link);
       if (!address) return gone(context.req.header('accept-language'));
-      return said(address.preferences.language, NOTIFY_WORDS[address.preferences.language].page.confirmed, address);
+      return resultPage(
+        address.preferences.language,
+        NOTIFY_WORDS[address.preferences.language].page.confirmed,
+        address,
+      );
     },
   );
 
@@ -75,8 +79,8 @@ export function pageRoutes(api: Api, deps: NotifyDeps): void {
       if (!address) return gone(context.req.header('accept-language'));
       const { language } = address.preferences;
       const w = NOTIFY_WORDS[language].page;
-      if (address.state !== 'on') return said(language, w.stopped, address);
-      return asked(language, w.stop(shownTarget(address), await nameOf(address)), w.doStop);
+      if (address.state !== 'on') return resultPage(language, w.stopped, address);
+      return questionPage(language, w.stop(shownTarget(address), await nameOf(address)), w.doStop);
     },
   );
 
@@ -95,7 +99,7 @@ export function pageRoutes(api: Api, deps: NotifyDeps): void {
     async ({ params, context }) => {
       const address = await addressToStop(deps, params.link);
       if (!address || !(await stopAddress(deps, params.link))) return gone(context.req.header('accept-language'));
-      return said(address.preferences.language, NOTIFY_WORDS[address.preferences.language].page.stopped, address);
+      return resultPage(address.preferences.language, NOTIFY_WORDS[address.preferences.language].page.stopped, address);
     },
   );
 
@@ -128,13 +132,13 @@ function html(status: number, text: string): Response {
 }
 
 /** Returns a page with the result and a link to the table, whose own browser has the secret. */
-function said(language: Language, text: string, of?: Address, status = 200): Response {
+function resultPage(language: Language, text: string, of?: Address, status = 200): Response {
   const [where, called] = of ? [`/t/${of.table}`, NOTIFY_WORDS[language].page.back] : ['/', 'Vigil'];
   const back = `<p><a href="${escapeHtml(where)}">${escapeHtml(called)}</a></p>`;
   return html(status, pageHtml(language, 'Vigil', `${headlineHtml('Vigil')}<p>${escapeHtml(text)}</p>\n${back}`));
 }
 
-function asked(language: Language, text: string, button: string): Response {
+function questionPage(language: Language, text: string, button: string): Response {
   const style =
     'padding:10px 18px;background:#7c1f1f;color:#fff;border:0;border-radius:4px;font:inherit;cursor:pointer;min-height:44px';
   const form = `<form method="post"><button style="${style}">${escapeHtml(button)}</button></form>`;
@@ -143,5 +147,5 @@ function asked(language: Language, text: string, button: string): Response {
 
 function gone(accepts: string | undefined): Response {
   const language = LANGUAGES.find((item) => accepts?.toLowerCase().startsWith(item)) ?? 'en';
-  return said(language, NOTIFY_WORDS[language].page.gone, undefined, 404);
+  return resultPage(language, NOTIFY_WORDS[language].page.gone, undefined, 404);
 }

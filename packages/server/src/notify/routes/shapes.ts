@@ -20,7 +20,7 @@ export const PREFERENCES = z
     zone: z
       .string()
       .max(64)
-      .refine((zone) => zoneOf(zone) !== undefined, 'is no time zone')
+      .refine((zone) => zoneOf(zone) !== undefined, 'is not a time zone')
       .transform((zone) => zoneOf(zone) ?? 'UTC')
       .openapi({ description: 'Such as Europe/Berlin.' }),
     language: z.enum(LANGUAGES),

@@ -13,7 +13,7 @@ import { inspectTable, listTables } from './reports.js';
 const MAX_LISTED = 500;
 
 const OPERATOR = { seats: [], host: true, keeper: false } as const;
-const TABLE = z.string().regex(/^[a-z0-9]{1,20}$/, 'is no id of a table');
+const TABLE = z.string().regex(/^[a-z0-9]{1,20}$/, 'is not an id of a table');
 const SEAT = z.number().int().min(0).max(7);
 const ROLE = z.enum(['host', 'keeper']);
 
@@ -80,14 +80,16 @@ export const ADMIN_ACTIONS = {
   }),
   /** Deletes an email address at all tables, with its messages and the links in them. */
   erase: action({
-    input: z.strictObject({ address: z.string().trim().toLowerCase().includes('@', { error: 'is no email address' }) }),
+    input: z.strictObject({
+      address: z.string().trim().toLowerCase().includes('@', { error: 'is not an email address' }),
+    }),
     run: (deps, { address }) => eraseAddress(deps, address),
   }),
   /** Returns all data of a person: of an email address, or of a seat. */
   export: action({
     input: z.union([
       z.strictObject({
-        address: z.string().trim().toLowerCase().includes('@', { error: 'is no email address' }),
+        address: z.string().trim().toLowerCase().includes('@', { error: 'is not an email address' }),
       }),
       z.strictObject({ table: TABLE, seat: SEAT }),
     ]),

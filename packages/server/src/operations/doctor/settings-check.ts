@@ -40,7 +40,7 @@ function findUnknownNames(env: Env): readonly Finding[] {
       ([a], [b]) => a - b,
     );
     const hint = nearest && nearest[0] <= MAX_DISTANCE ? ` Is ${nearest[1]} meant?` : '';
-    return { level: 'warn', about: 'settings', text: `${name} is no setting, and has no effect.${hint}` };
+    return { level: 'warn', about: 'settings', text: `${name} is not a setting and has no effect.${hint}` };
   });
 }
 

@@ -33,7 +33,7 @@ export async function dumpPostgres(url: string, file: string, bin: ProgramFolder
  * number of tables. Throws {@link OpenError} if the database is not empty, and for another kind of file.
  */
 export async function restorePostgres(url: string, file: string, bin: ProgramFolder): Promise<number> {
-  if (!hasHeader(file, 'PGDMP')) throw new OpenError(`${file} is no backup of a PostgreSQL database.`);
+  if (!hasHeader(file, 'PGDMP')) throw new OpenError(`${file} is not a backup of a PostgreSQL database.`);
   await requireEmpty(url);
   const words = ['--no-owner', '--exit-on-error', '--single-transaction'];
   await run('pg_restore', [...words, `--dbname=${nameOf(url)}`, file], url, bin);

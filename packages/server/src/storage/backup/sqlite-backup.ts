@@ -60,7 +60,7 @@ const FILES = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`];
  * @param now milliseconds since 1970, for the name of that folder
  */
 export async function restore(folder: string, file: string, now: number): Promise<Restored> {
-  if (!hasHeader(file, 'SQLite format 3\0')) throw new OpenError(`${file} is no backup of a folder of tables.`);
+  if (!hasHeader(file, 'SQLite format 3\0')) throw new OpenError(`${file} is not a backup of a folder of tables.`);
   const trial = join(folder, 'restoring');
   const before = join(folder, `before-restore-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}`);
   const isNew = !existsSync(join(folder, DATABASE_FILE));

@@ -23,7 +23,7 @@ export interface Changes {
 export class Listeners<Args extends readonly unknown[]> {
   readonly #all = new Set<(...args: Args) => void>();
 
-  constructor(readonly trouble: (error: unknown, doing: string) => void) {}
+  constructor(readonly onError: (error: unknown, doing: string) => void) {}
 
   add(listener: (...args: Args) => void): () => void {
     // Wrapped, so that the same listener can be added twice.
@@ -37,7 +37,7 @@ export class Listeners<Args extends readonly unknown[]> {
       try {
         listener(...args);
       } catch (error) {
-        this.trouble(error, 'emitting a change');
+        this.onError(error, 'emitting a change');
       }
     }
   }
@@ -48,9 +48,9 @@ export class LocalChanges implements Changes {
   readonly #listeners: Listeners<[Change]>;
   readonly #broadcasts: Listeners<[string, string]>;
 
-  constructor(trouble: (error: unknown, doing: string) => void) {
-    this.#listeners = new Listeners(trouble);
-    this.#broadcasts = new Listeners(trouble);
+  constructor(onError: (error: unknown, doing: string) => void) {
+    this.#listeners = new Listeners(onError);
+    this.#broadcasts = new Listeners(onError);
   }
 
   publish(changes: readonly CountedChange[]): void {

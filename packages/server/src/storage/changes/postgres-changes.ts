@@ -8,17 +8,17 @@ import { type BroadcastListener, type Changes, type CountedChange, type Listener
 
 const CHANNEL = 'vigil';
 const EVERYTHING: readonly Change['what'][] = ['table', 'seats', 'entries', 'votes', 'talk'];
-/** Intervals of the search for missed changes: with a connection, and without one. */
-const LOOK_MS = 10_000;
-const LOOK_WITHOUT_LINE_MS = 2_000;
+/** Intervals of the search for missed changes: while listening, and without a connection. */
+const POLL_MS = 10_000;
+const POLL_UNCONNECTED_MS = 2_000;
 /** A change may be announced this long after its stamp, if its transaction takes long. */
 const OVERLAP_MS = 30_000;
-const AT_ONCE = 1_000;
-const FIRST_WAIT_MS = 100;
-const LONGEST_WAIT_MS = 5_000;
+const BATCH_SIZE = 1_000;
+const MIN_RECONNECT_MS = 100;
+const MAX_RECONNECT_MS = 5_000;
 
 /** PostgreSQL's limit is 8,000 bytes. */
-const LONGEST_WORD = 7_900;
+const MAX_MESSAGE_BYTES = 7_900;
 
 /**
  * A message of the channel: only the place of a change. `from` is the sending process, which ignores its own messages.
@@ -36,33 +36,33 @@ type ChannelMessage = { readonly from: string } & (
 export class PostgresChanges implements Changes {
   readonly #listeners: Listeners<[Change]>;
   readonly #broadcasts: Listeners<[string, string]>;
-  readonly #me = randomUUID();
+  readonly #processId = randomUUID();
   /** The change count of a table up to which nothing was missed. */
   readonly #revisions = new Map<string, number>();
-  #line: pg.Client | undefined;
-  #lookedUpTo: number | undefined;
-  #untold: ChannelMessage[] = [];
-  #telling: Promise<void> | undefined;
-  #looking: Promise<void> | undefined;
+  #connection: pg.Client | undefined;
+  #polledUpTo: number | undefined;
+  #unsent: ChannelMessage[] = [];
+  #sending: Promise<void> | undefined;
+  #polling: Promise<void> | undefined;
   #connecting: Promise<void> | undefined;
-  #lookTimer: NodeJS.Timeout | undefined;
+  #pollTimer: NodeJS.Timeout | undefined;
   #connectTimer: NodeJS.Timeout | undefined;
-  #wait = FIRST_WAIT_MS;
-  #closed = false;
+  #reconnectDelay = MIN_RECONNECT_MS;
+  #isClosed = false;
 
   constructor(
     readonly db: Kysely<Schema>,
     readonly config: pg.ClientConfig,
     readonly clock: RawBuilder<number>,
-    readonly trouble: ErrorReporter,
+    readonly onError: ErrorReporter,
   ) {
-    this.#listeners = new Listeners(trouble);
-    this.#broadcasts = new Listeners(trouble);
+    this.#listeners = new Listeners(onError);
+    this.#broadcasts = new Listeners(onError);
   }
 
   publish(changes: readonly CountedChange[]): void {
-    if (this.#closed) return;
-    for (const change of changes) this.#send({ ...change, from: this.#me });
+    if (this.#isClosed) return;
+    for (const change of changes) this.#send({ ...change, from: this.#processId });
     setImmediate(() => {
       for (const change of changes) this.#handleChange(change);
     });
@@ -74,9 +74,9 @@ export class PostgresChanges implements Changes {
   }
 
   broadcast(table: string, text: string): void {
-    if (this.#closed) return;
-    const word = { from: this.#me, table, broadcast: text };
-    if (Buffer.byteLength(JSON.stringify(word)) <= LONGEST_WORD) this.#send(word);
+    if (this.#isClosed) return;
+    const message = { from: this.#processId, table, broadcast: text };
+    if (Buffer.byteLength(JSON.stringify(message)) <= MAX_MESSAGE_BYTES) this.#send(message);
     setImmediate(() => this.#broadcasts.emit(table, text));
   }
 
@@ -86,41 +86,41 @@ export class PostgresChanges implements Changes {
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
-    clearTimeout(this.#lookTimer);
+    this.#isClosed = true;
+    clearTimeout(this.#pollTimer);
     clearTimeout(this.#connectTimer);
-    await Promise.allSettled([this.#telling, this.#looking, this.#connecting]);
-    const line = this.#line;
-    this.#line = undefined;
-    await line?.end().catch(() => {});
+    await Promise.allSettled([this.#sending, this.#polling, this.#connecting]);
+    const connection = this.#connection;
+    this.#connection = undefined;
+    await connection?.end().catch(() => {});
   }
 
   /** Starts to listen with the first listener. */
   #begin(): void {
-    if (this.#connecting !== undefined || this.#closed) return;
+    if (this.#connecting !== undefined || this.#isClosed) return;
     this.#connect();
-    this.#lookLater();
+    this.#schedulePoll();
   }
 
-  #send(word: ChannelMessage): void {
-    this.#untold.push(word);
-    this.#telling ??= this.#tellAll();
+  #send(message: ChannelMessage): void {
+    this.#unsent.push(message);
+    this.#sending ??= this.#sendAll();
   }
 
-  /** One statement at a time; messages in the meantime are sent together with the next one. */
-  async #tellAll(): Promise<void> {
-    while (this.#untold.length > 0) {
-      const words = JSON.stringify(this.#untold.splice(0, AT_ONCE));
+  /** Sends one statement at a time. Messages that arrive meanwhile are sent together by the next one. */
+  async #sendAll(): Promise<void> {
+    while (this.#unsent.length > 0) {
+      const messages = JSON.stringify(this.#unsent.splice(0, BATCH_SIZE));
       try {
-        await sql`select pg_notify(${CHANNEL}, word::text) from json_array_elements(${words}::json) as word`.execute(
+        await sql`select pg_notify(${CHANNEL}, message::text) from json_array_elements(${messages}::json) as message`.execute(
           this.db,
         );
       } catch (error) {
         // Other processes find the change by reading.
-        this.trouble(error, 'telling other processes of a change');
+        this.onError(error, 'announcing a change to other processes');
       }
     }
-    this.#telling = undefined;
+    this.#sending = undefined;
   }
 
   #handleChange({ revision, table, number, what }: CountedChange): void {
@@ -133,76 +133,77 @@ export class PostgresChanges implements Changes {
 
   #connect(): void {
     this.#connecting = this.#listen().catch((error) => {
-      this.trouble(error, 'listening to other processes');
+      this.onError(error, 'listening to other processes');
       this.#reconnect();
     });
   }
 
   async #listen(): Promise<void> {
-    const line = new pg.Client({ ...this.config, statement_timeout: 0 });
-    const lost = (error?: Error) => {
-      if (this.#line !== line) return;
-      this.#line = undefined;
+    const connection = new pg.Client({ ...this.config, statement_timeout: 0 });
+    const onLost = (error?: Error) => {
+      if (this.#connection !== connection) return;
+      this.#connection = undefined;
       this.#revisions.clear();
-      if (error) this.trouble(error, 'listening to other processes');
-      line.end().catch(() => {});
+      if (error) this.onError(error, 'listening to other processes');
+      connection.end().catch(() => {});
       this.#reconnect();
     };
-    line.on('error', lost);
-    line.on('end', () => lost());
-    line.on('notification', ({ payload }) => {
-      const word: ChannelMessage = JSON.parse(payload ?? '');
-      if (word.from === this.#me) return;
-      if ('broadcast' in word) this.#broadcasts.emit(word.table, word.broadcast);
-      else this.#handleChange(word);
+    connection.on('error', onLost);
+    connection.on('end', () => onLost());
+    connection.on('notification', ({ payload }) => {
+      const message: ChannelMessage = JSON.parse(payload ?? '');
+      if (message.from === this.#processId) return;
+      if ('broadcast' in message) this.#broadcasts.emit(message.table, message.broadcast);
+      else this.#handleChange(message);
     });
     try {
-      await line.connect();
-      await line.query(`listen ${CHANNEL}`);
+      await connection.connect();
+      await connection.query(`listen ${CHANNEL}`);
     } catch (error) {
-      line.end().catch(() => {});
+      connection.end().catch(() => {});
       throw error;
     }
-    if (this.#closed) return void (await line.end());
-    this.#line = line;
-    this.#wait = FIRST_WAIT_MS;
+    if (this.#isClosed) return void (await connection.end());
+    this.#connection = connection;
+    this.#reconnectDelay = MIN_RECONNECT_MS;
     // Finds changes made before the connection.
-    this.#lookLater(0);
+    this.#schedulePoll(0);
   }
 
   #reconnect(): void {
-    if (this.#closed) return;
-    this.#lookLater();
-    this.#connectTimer = setTimeout(() => this.#connect(), this.#wait);
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
+    if (this.#isClosed) return;
+    this.#schedulePoll();
+    this.#connectTimer = setTimeout(() => this.#connect(), this.#reconnectDelay);
+    this.#reconnectDelay = Math.min(this.#reconnectDelay * 2, MAX_RECONNECT_MS);
   }
 
-  #lookLater(after = this.#line === undefined ? LOOK_WITHOUT_LINE_MS : LOOK_MS): void {
-    if (this.#closed) return;
-    clearTimeout(this.#lookTimer);
-    this.#lookTimer = setTimeout(() => {
-      this.#looking ??= this.#look()
-        .catch((error) => this.trouble(error, 'looking for changes'))
+  #schedulePoll(after = this.#connection === undefined ? POLL_UNCONNECTED_MS : POLL_MS): void {
+    if (this.#isClosed) return;
+    clearTimeout(this.#pollTimer);
+    this.#pollTimer = setTimeout(() => {
+      this.#polling ??= this.#poll()
+        .catch((error) => this.onError(error, 'looking for changes'))
         .finally(() => {
-          this.#looking = undefined;
-          this.#lookLater();
+          this.#polling = undefined;
+          this.#schedulePoll();
         });
     }, after);
-    this.#lookTimer.unref();
+    this.#pollTimer.unref();
   }
 
-  async #look(): Promise<void> {
+  /** Reports every table touched since the last search, if a change of it may have been missed. */
+  async #poll(): Promise<void> {
     const now = (await sql<{ now: number }>`select ${this.clock} as now`.execute(this.db)).rows[0]?.now ?? 0;
-    const from = (this.#lookedUpTo ?? now) - OVERLAP_MS;
+    const from = (this.#polledUpTo ?? now) - OVERLAP_MS;
     const seen = new Set<string>();
-    for (let offset = 0; ; offset += AT_ONCE) {
+    for (let offset = 0; ; offset += BATCH_SIZE) {
       const touched = await this.db
         .selectFrom('tables')
         .select(['id', 'number', 'revision'])
         .where('touchedAt', '>', from)
         .orderBy('touchedAt')
         .orderBy('id')
-        .limit(AT_ONCE)
+        .limit(BATCH_SIZE)
         .offset(offset)
         .execute();
       for (const { id, number, revision } of touched) {
@@ -211,9 +212,9 @@ export class PostgresChanges implements Changes {
         this.#revisions.set(id, revision);
         for (const what of EVERYTHING) this.#listeners.emit({ table: id, number, what });
       }
-      if (touched.length < AT_ONCE) break;
+      if (touched.length < BATCH_SIZE) break;
     }
     for (const id of this.#revisions.keys()) if (!seen.has(id)) this.#revisions.delete(id);
-    this.#lookedUpTo = now;
+    this.#polledUpTo = now;
   }
 }

@@ -27,7 +27,7 @@ export function codec<Row extends object>() {
   return <const Kind extends Kinds<Row>>(kinds: Kind): Codec<Row, Kind> => {
     const isJson = (field: string) => kinds[field as keyof Row] === 'json';
     const keep = (row: object) =>
-      Object.fromEntries(Object.entries(row).map(([field, value]) => [field, kept(value, isJson(field))]));
+      Object.fromEntries(Object.entries(row).map(([field, value]) => [field, encodeValue(value, isJson(field))]));
     return {
       columns: Object.keys(kinds) as (keyof Row & string)[],
       toColumns: (row) => keep(row) as Columns<Row, Kind>,
@@ -43,9 +43,9 @@ export function codec<Row extends object>() {
   };
 }
 
-function kept(value: unknown, json: boolean): unknown {
+function encodeValue(value: unknown, isJson: boolean): unknown {
   if (value === undefined) return null;
-  if (json) return JSON.stringify(value);
+  if (isJson) return JSON.stringify(value);
   // PostgreSQL does not allow this character in texts.
   return typeof value === 'string' ? value.replaceAll('\0', '') : value;
 }

@@ -12,7 +12,7 @@ export async function migrate(database: Database, migrations = MIGRATIONS): Prom
   const unknown = done.find((name) => !(name in migrations));
   if (unknown !== undefined) {
     throw new OpenError(
-      `The database (${database.where}) was written by a newer Vigil ("${unknown}" is not known here): ` +
+      `The database (${database.where}) was written by a newer Vigil ("${unknown}" is unknown): ` +
         'start that version, or restore a backup of before. Nothing was changed.',
     );
   }

@@ -10,7 +10,7 @@ import {
 import type { DiskSync } from './disk-sync.js';
 
 /** Maximum number of prepared statements; the least recently used are dropped. */
-const MOST_READY = 300;
+const MAX_PREPARED = 300;
 
 /**
  * SQLite for Kysely, with one connection. It is released right after a commit, while the writer still waits for the
@@ -118,7 +118,7 @@ class ReadyStatements implements DatabaseConnection {
     if (there) this.#ready.delete(sql);
     const statement = there ?? this.#raw.prepare<unknown[]>(sql);
     this.#ready.set(sql, statement);
-    if (this.#ready.size > MOST_READY) {
+    if (this.#ready.size > MAX_PREPARED) {
       const [longest] = this.#ready.keys();
       if (longest !== undefined) this.#ready.delete(longest);
     }

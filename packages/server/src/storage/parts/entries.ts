@@ -9,7 +9,7 @@ import { touched } from './touch.js';
 import { replaceWaits } from './waits.js';
 
 /** Maximum number of rows per statement, because databases limit its size. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Number of snapshots kept per table. The newest is used; the others are for cases when it cannot be. */
 const SNAPSHOTS_KEPT = 3;
@@ -123,8 +123,8 @@ async function append(
     .returning('revision')
     .executeTakeFirst();
   if (!taken) throw new ConflictError(`Table ${table} does not stand at ${after}.`);
-  for (let from = 0; from < entries.length; from += AT_ONCE) {
-    const some = entries.slice(from, from + AT_ONCE).map(ENTRY.toColumns);
+  for (let from = 0; from < entries.length; from += BATCH_SIZE) {
+    const some = entries.slice(from, from + BATCH_SIZE).map(ENTRY.toColumns);
     await trx.insertInto('entries').values(some).execute();
   }
   if (proposal !== undefined) {

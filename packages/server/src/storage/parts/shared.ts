@@ -6,17 +6,17 @@ export function shared({ db }: Database): Pick<Storage, 'secret' | 'lease'> {
   return {
     secret: async (name, make) => {
       const read = () => db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
-      const there = await read();
-      if (there) return there.value;
+      const existing = await read();
+      if (existing) return existing.value;
       await db
         .insertInto('secrets')
         .values({ name, value: make() })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute();
       // Another process may have been faster; then its value counts.
-      const made = await read();
-      if (!made) throw new Error(`The secret "${name}" cannot be kept.`);
-      return made.value;
+      const stored = await read();
+      if (!stored) throw new Error(`The secret "${name}" cannot be kept.`);
+      return stored.value;
     },
 
     lease: async (name, holder, now, until) => {

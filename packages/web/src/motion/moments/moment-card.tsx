@@ -103,7 +103,7 @@ export function PointerLines({
 export function MomentCard({ moment, view, broken }: { moment: Moment; view: TableView; broken: boolean }) {
   const loaded = useLoadedContent();
   const { card = '', at } = moment;
-  const { kind, name, said } = getCardText(loaded, moment, view);
+  const { kind, name, lines } = getCardText(loaded, moment, view);
   return (
     <>
       <div className={broken && moment.kind === 'rumor' ? 'front came-true' : 'front'}>
@@ -115,7 +115,7 @@ export function MomentCard({ moment, view, broken }: { moment: Moment; view: Tab
         )}
         {moment.kind === 'encounter' && <p className="opens">{investigatorName(loaded, moment, view)}</p>}
         <div className="reads" ref={fitText}>
-          {said.map((line) => (
+          {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>
@@ -145,17 +145,17 @@ function getCardText(loaded: LoadedContent, { card = '', at }: Moment, view: Tab
     return {
       kind: mythosKindText(mythos),
       name: capitalize(words.name('mythos', card)),
-      said: mythosText(wordsAt(view), mythos),
+      lines: mythosText(wordsAt(view), mythos),
     };
   const entry = at === undefined ? undefined : findEncounterEntry(loaded, card, at);
   if (at !== undefined)
     return {
       kind: nameOf(loaded, at),
       name: capitalize(words.theme(card, at) ?? ''),
-      said: entry ? [entryText(wordsAt(view), entry)] : [],
+      lines: entry ? [entryText(wordsAt(view), entry)] : [],
     };
   const laid = describe(loaded, card);
-  return { kind: laid?.kind ?? '', name: laid?.name ?? '', said: laid?.lines ?? [] };
+  return { kind: laid?.kind ?? '', name: laid?.name ?? '', lines: laid?.lines ?? [] };
 }
 
 /**

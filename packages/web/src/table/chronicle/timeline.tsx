@@ -110,6 +110,7 @@ function formatMarks(marks: readonly TimelineMark[], at: number): string {
     .join(' ');
 }
 
+/** Starts and pauses the replay. */
 export function PlayButton({ playback: { playing, toggle } }: { playback: Playback }) {
   return (
     <button

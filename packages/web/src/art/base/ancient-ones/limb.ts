@@ -3,6 +3,7 @@ import { bone, cut, type Mark, night, round, scratch } from '../../paint.js';
 
 export type Point = readonly [number, number];
 
+/** A cross-section of a limb: its middle, and half its width. */
 interface Rib {
   readonly x: number;
   readonly y: number;
@@ -78,19 +79,19 @@ function outlinePath(side: readonly Rib[], out: number, oppositeSide: readonly R
     const i = side.indexOf(rib);
     return findFlips(side).has(i) ? -1 : 1;
   };
-  const there = side.map((rib) => pointAcross(rib, out * facing(rib)));
-  const home = oppositeSide.map((rib) => pointAcross(rib, backOut * facing(rib)));
-  return `M${[...there, ...home].join('L')}Z`;
+  const outbound = side.map((rib) => pointAcross(rib, out * facing(rib)));
+  const inbound = oppositeSide.map((rib) => pointAcross(rib, backOut * facing(rib)));
+  return `M${[...outbound, ...inbound].join('L')}Z`;
 }
 
 /** Indices of the ribs whose lit side differs from the first rib's. */
 function findFlips(all: readonly Rib[]): Set<number> {
   const turned = new Set<number>();
-  let over = false;
+  let isTurned = false;
   for (let i = 1; i < all.length; i++) {
     const [a, b] = [all[i - 1] as Rib, all[i] as Rib];
-    if (a.nx * b.nx + a.ny * b.ny < 0) over = !over;
-    if (over) turned.add(i);
+    if (a.nx * b.nx + a.ny * b.ny < 0) isTurned = !isTurned;
+    if (isTurned) turned.add(i);
   }
   return turned;
 }
