@@ -6,7 +6,7 @@
  *   npm run guard -- read BOX FOLDER [revised [OVER]]
  *       writes the reading of a box from a folder of facts; only the differences from OVER, if given.
  *   npm run guard -- texts BOX...
- *       saves the current sentences, names and other texts, and prints those that changed.
+ *       saves the current sentences, names and other texts, and prints those that changed, and names that are missing.
  *   npm run guard -- changes [NUMBER] [SEED] [BOX]
  *       makes random changes to the content, and as many to its texts; each must be noticed.
  */
@@ -81,8 +81,13 @@ const printDifference = (box, { at, kept, text }) => console.log(`${box}: ${at}\
 
 async function texts(...boxes) {
   const { loadTextReadings, findTextDifferences, formatTextFiles } = await load('test/guard/texts/text-readings.ts');
-  const { loadBoxTexts } = await load('test/guard/texts/box-texts.ts');
+  const { findMissingNames, loadBoxTexts } = await load('test/guard/texts/box-texts.ts');
+  let missing = 0;
   for (const box of boxes) {
+    for (const each of await findMissingNames(box)) {
+      missing++;
+      console.log(`${box}: ${each}`);
+    }
     const own = await loadBoxTexts(box);
     const changed = findTextDifferences(loadTextReadings(box), own);
     for (const [path, text] of Object.entries(formatTextFiles(box, own))) {
@@ -92,7 +97,7 @@ async function texts(...boxes) {
     for (const each of changed) printDifference(box, each);
     console.log(`${box}: ${changed.length} kept otherwise than before`);
   }
-  return 0;
+  return missing;
 }
 
 async function changes(number = '1000', seed = '1', box = 'base') {

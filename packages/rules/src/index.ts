@@ -161,7 +161,7 @@ export { CATALOGUES, HAUNT_CATALOGUES, LANGUAGES, type Language } from './words/
 export * from './words/component-text.js';
 export { GERMAN } from './words/de/index.js';
 export { ENGLISH } from './words/en/index.js';
-export type { EventContext } from './words/event-sentences.js';
+export type { EventContext } from './words/events/event-sentences.js';
 export {
   canShareSentence,
   eventsText,
@@ -170,7 +170,7 @@ export {
   lossText,
   mergeEvents,
   messageText,
-} from './words/event-text.js';
+} from './words/events/event-text.js';
 export { asTyped, createNameLookup } from './words/names.js';
 export { answerLabel, answerText, causeName, causeText, questionText } from './words/question-text.js';
 export type { BoxWords, NameForms, TranslatedKind } from './words/translations.js';

@@ -9,7 +9,7 @@ import type { State } from '../src/haunt/state.js';
 import { Content } from '../src/language/content.js';
 import { createWords } from '../src/words/box-words.js';
 import { ENGLISH } from '../src/words/en/index.js';
-import { eventText, messageText } from '../src/words/event-text.js';
+import { eventText, messageText } from '../src/words/events/event-text.js';
 import { createPosition, runTrial } from './haunt-trial.js';
 
 const content = new Content([BASE]);

@@ -13,7 +13,7 @@ import { ASIDES, OPTIONS, QUESTIONS } from '../src/language/questions/index.js';
 import { createWords } from '../src/words/box-words.js';
 import { CATALOGUES, HAUNT_CATALOGUES, type Language } from '../src/words/catalogues.js';
 import { ENGLISH } from '../src/words/en/index.js';
-import { eventText, messageText } from '../src/words/event-text.js';
+import { eventText, messageText } from '../src/words/events/event-text.js';
 import type { Words } from '../src/words/words.js';
 
 const SOURCES = join(import.meta.dirname, '..', 'src');

@@ -17,7 +17,7 @@ import {
   monsterText,
   mythosText,
 } from '../src/words/component-text.js';
-import { eventText, messageText } from '../src/words/event-text.js';
+import { eventText, messageText } from '../src/words/events/event-text.js';
 import { type Catalogue, type NameLookup, Words } from '../src/words/words.js';
 
 const { en: ENGLISH, ...OTHERS } = CATALOGUES;

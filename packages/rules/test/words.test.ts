@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from '../src/language/events.js';
 import { tableCardText } from '../src/words/component-text.js';
 import { ENGLISH } from '../src/words/en/index.js';
-import { eventText, mergeEvents } from '../src/words/event-text.js';
+import { eventText, mergeEvents } from '../src/words/events/event-text.js';
 import { type NameLookup, Words } from '../src/words/words.js';
 
 const NAMES: Readonly<Record<string, string>> = {

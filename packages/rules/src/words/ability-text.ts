@@ -2,9 +2,9 @@
 import type { Ability, Casting, Happening, Moment, Trigger } from '../language/abilities.js';
 import type { Cost, Effects } from '../language/effects.js';
 import { checkHead } from './check-text.js';
-import { optionText } from './choice-text.js';
 import { conditionText, costText } from './condition-text.js';
-import { composeEffects } from './effect-text.js';
+import { optionText } from './effects/choice-text.js';
+import { composeEffects } from './effects/effect-text.js';
 import { aMonster, assertNever, cardNoun, regionText } from './nouns.js';
 import { branchArgs, endSentence, joinSentences, type Passage, sayClear, scopeArgs, startsLong } from './passages.js';
 import type { Words } from './words.js';

@@ -17,7 +17,7 @@ import {
   tableCardText,
 } from './component-text.js';
 import { costText } from './condition-text.js';
-import { messageText } from './event-text.js';
+import { messageText } from './events/event-text.js';
 import type { Words } from './words.js';
 
 /** Letters for choices, in order. */

@@ -13,11 +13,15 @@ export interface CardIconSource {
   readonly type?: string | undefined;
 }
 
-/** The icon of a card: its own, else that of its type, else that of its deck. Always shown with its name beside it. */
+/** The icon of a card. Always shown with its name beside it. */
 export function CardIcon({ card }: { card: CardIconSource }) {
-  const icon =
-    artOf('cardIcons', card.id) ?? fallbackIcon(card.type) ?? fallbackIcon(card.deck) ?? ICONS_BY_TYPE.special;
+  const icon = findCardIcon(card);
   return icon && <TextIcon icon={icon} />;
+}
+
+/** The icon of a card: its own, else that of its type, else that of its deck. */
+export function findCardIcon({ id, type, deck }: CardIconSource): Icon | undefined {
+  return artOf('cardIcons', id) ?? fallbackIcon(type) ?? fallbackIcon(deck) ?? ICONS_BY_TYPE.special;
 }
 
 /** The icon for any card of a type or deck. Types and decks of boxes are drawn with their cards. */

@@ -6,8 +6,8 @@ import { BOXES } from '@vigil/content';
 import { Content, type Pack } from '@vigil/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Drawings } from '../../src/art/box-art.js';
+import { findCardIcon } from '../../src/art/card-icons.js';
 import { fetchArt } from '../../src/art/fetch-art.js';
-import '../../src/art/card-icons.js';
 import '../../src/art/monsters.js';
 import { fetchAncientOne } from '../../src/art/fetch-ancient-one.js';
 import '../../src/art/places.js';
@@ -15,14 +15,13 @@ import '../../src/art/portraits.js';
 import { artOf } from '../../src/art/registry.js';
 import '../../src/art/worlds.js';
 
-const KINDS = ['ancientOnes', 'cardIcons', 'monsters', 'places', 'portraits', 'worlds'] as const;
+const KINDS = ['ancientOnes', 'monsters', 'places', 'portraits', 'worlds'] as const;
 
 /** Components of a pack that need a drawing, by the kind of drawing. */
 function requiredDrawings(pack: Pack, content: Content): Readonly<Record<(typeof KINDS)[number], readonly string[]>> {
   const ids = (list: readonly { readonly id: string }[] = []) => list.map(({ id }) => id);
   return {
     monsters: ids(pack.monsters),
-    cardIcons: [...ids(pack.cards), ...ids(pack.tableCards)],
     ancientOnes: ids(pack.ancientOnes),
     portraits: ids(pack.investigators),
     worlds: [...ids(pack.worlds), ...(pack.id === 'base' ? ['sky', 'outskirts', 'lost'] : [])],
@@ -103,12 +102,14 @@ describe.each(BOXES.entries.filter(({ unfinished }) => !unfinished).map(({ id })
   'the pictures of the box %s',
   (box) => {
     let wanted: ReturnType<typeof requiredDrawings>;
+    let pack: Pack;
     let outlines: ReadonlySet<string>;
     beforeAll(async () => {
       const boxes = await BOXES.load([box]);
       const packs = boxes.map(({ pack }) => pack);
       await fetchArt(packs.map(({ id }) => id));
-      wanted = requiredDrawings(packs.at(-1) as Pack, new Content(packs));
+      pack = packs.at(-1) as Pack;
+      wanted = requiredDrawings(pack, new Content(packs));
       await Promise.all(wanted.ancientOnes.map(fetchAncientOne));
       outlines = new Set(packs.flatMap(({ id }) => outlineNames(id)));
     });
@@ -121,8 +122,13 @@ describe.each(BOXES.entries.filter(({ unfinished }) => !unfinished).map(({ id })
       expect(undrawn).toEqual([]);
     });
 
-    // Two cards may share an icon.
-    it.each(KINDS.filter((kind) => kind !== 'cardIcons'))('include a different drawing for each of its %s', (kind) => {
+    it('include an outline for the icon of every card, its own or that of its type or deck', () => {
+      const cards = [...pack.cards, ...(pack.tableCards ?? [])].map((card) => ({ ...card, icon: findCardIcon(card) }));
+      const undrawn = cards.filter(({ icon }) => !icon || ('sheet' in icon && !outlines.has(icon.name)));
+      expect(undrawn.map(({ id }) => id)).toEqual([]);
+    });
+
+    it.each(KINDS)('include a different drawing for each of its %s', (kind) => {
       const shapes = wanted[kind].map((id) => findShape(kind, id));
       expect(wanted[kind].filter((_, i) => shapes.indexOf(shapes[i]) !== i)).toEqual([]);
     });

@@ -28,8 +28,8 @@ describe('the icons and portraits of the base game', () => {
     expect(findUndrawn(MONSTER_ICONS, outlineNames('monster'))).toEqual([]);
   });
 
-  it('include an icon for every card', () => {
-    expect([...content.cards.keys()].filter((card) => !CARD_ICONS[card])).toEqual([]);
+  it('of cards, types and figures have outlines, and belong to cards of the game', () => {
+    expect(Object.keys(CARD_ICONS).filter((card) => !content.cards.has(card))).toEqual([]);
     for (const names of [CARD_ICONS, TYPE_ICONS, FIGURE_ICONS])
       expect(findUndrawn(names, outlineNames('card'))).toEqual([]);
   });

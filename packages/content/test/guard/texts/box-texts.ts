@@ -4,6 +4,7 @@ import { BOX_ATMOSPHERE } from '../../../src/atmosphere.js';
 import { BOXES } from '../../../src/registry.js';
 import { BOX_WORDS } from '../../../src/words.js';
 import { isTerm, type NamesByPrefix, PREFIX_LENGTH } from './read-sentence.js';
+import { SAME_NAMES } from './same-names.js';
 
 export const LANGUAGES = Object.keys(CATALOGUES) as Language[];
 export const TEXT_KINDS = ['sentences', 'names', 'themes', 'atmosphere'] as const;
@@ -91,10 +92,48 @@ async function textsIn(
   });
   return {
     sentences: { ...(words ? words.messages : pack.messages) },
-    names: words ? namesOf(pack, words) : {},
+    names: words && language !== 'en' ? leaveOutMissing(namesOf(pack, words), pack, words, language) : {},
     themes: flattenTexts(words ? (words.themes ?? {}) : Object.fromEntries(english)),
     atmosphere: flattenTexts(atmosphere),
   };
+}
+
+/**
+ * Ids of names that a language lacks, with the English names: those that are missing or equal the English name, and are
+ * not listed in `same-names.ts`.
+ */
+export async function findMissingNames(box: string): Promise<string[]> {
+  const packs = (await BOXES.load([box])).map(({ pack }) => pack);
+  const pack = packs.find(({ id }) => id === box) as Pack;
+  const missing = LANGUAGES.map(async (language) => {
+    if (language === 'en') return [];
+    const ids = listMissingNames(pack, await mergeWords(packs, pack, language), language);
+    const english = englishNames(pack);
+    return ids.map((id) => `no ${language} name of ${id} (${english[id]}): ${WHERE.replace('BOX', box)}`);
+  });
+  return (await Promise.all(missing)).flat();
+}
+
+const WHERE =
+  'add it to packages/content/src/BOX/words, or to test/guard/texts/same-names.ts if it is the same in that language';
+
+function listMissingNames(pack: Pack, { names = {} }: Words, language: Exclude<Language, 'en'>): string[] {
+  const namesById = names as Readonly<Record<string, string>>;
+  const same = new Set(SAME_NAMES[language][pack.id]);
+  return Object.entries(englishNames(pack)).flatMap(([id, english]) =>
+    (namesById[id] ?? english) === english && !same.has(id) ? [id] : [],
+  );
+}
+
+/** Leaves out the names that {@link findMissingNames} reports, so that they are reported once. */
+function leaveOutMissing(
+  texts: Record<string, string>,
+  pack: Pack,
+  words: Words,
+  language: Exclude<Language, 'en'>,
+): Record<string, string> {
+  const missing = new Set(listMissingNames(pack, words, language));
+  return Object.fromEntries(Object.entries(texts).filter(([id]) => !missing.has(id)));
 }
 
 /** Returns a box's words with the names of the boxes that it needs. Its own names win. */

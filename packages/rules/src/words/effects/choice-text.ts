@@ -1,10 +1,8 @@
 /** Options and choices: "you may …", "either … or …", "choose: (a) …". */
-import type { Effects } from '../language/effects.js';
-import { eitherCheck } from './check-text.js';
-import { type ComposeInner, checkClause, makeBlock, outcomes } from './combinator-text.js';
-import { costText } from './condition-text.js';
-import { type EffectOf, symbolsToChoose } from './merge-effects.js';
-import { regionText } from './nouns.js';
+import type { Effects } from '../../language/effects.js';
+import { eitherCheck } from '../check-text.js';
+import { costText } from '../condition-text.js';
+import { regionText } from '../nouns.js';
 import {
   type Block,
   branchArgs,
@@ -18,8 +16,10 @@ import {
   scopeArgs,
   startsLong,
   verbClause,
-} from './passages.js';
-import type { Words } from './words.js';
+} from '../passages.js';
+import type { Words } from '../words.js';
+import { type ComposeInner, checkClause, makeBlock, outcomes } from './combinator-text.js';
+import { type EffectOf, symbolsToChoose } from './merge-effects.js';
 
 /** A passage as an option: the first sentence after "you may", and the further ones. */
 export interface OptionText {

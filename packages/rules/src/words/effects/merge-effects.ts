@@ -1,9 +1,9 @@
 /** Effects that a card lists one by one, and its text says at once. */
-import type { Condition, Region } from '../language/conditions.js';
-import type { Effect, Effects } from '../language/effects.js';
-import type { Neighbourhoods } from './nouns.js';
+import type { Condition, Region } from '../../language/conditions.js';
+import type { Effect, Effects } from '../../language/effects.js';
+import type { Neighbourhoods } from '../nouns.js';
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Merges consecutive effects that differ in the neighborhood only: removed monsters, and effects on those who are there. */
 export function mergeNeighbourhoods(of: Effects): Effects {

@@ -1,8 +1,8 @@
 /** Texts of corrections by the game master. */
-import type { Event } from '../language/events.js';
+import type { Event } from '../../language/events.js';
+import { resourceText } from '../nouns.js';
+import type { Words } from '../words.js';
 import type { EventSentence } from './event-sentences.js';
-import { resourceText } from './nouns.js';
-import type { Words } from './words.js';
 
 /** Skill pairs as the messages select them. */
 const SKILL_PAIRS = ['speed', 'fight', 'lore'] as const;

@@ -1,11 +1,9 @@
 /** Effects that contain others: checks, dice, choices, conditions. */
 
-import type { Amount, Condition } from '../language/conditions.js';
-import type { Effects, Group } from '../language/effects.js';
-import { checkHead } from './check-text.js';
-import { conditionList, conditionText, furtherWords } from './condition-text.js';
-import type { EffectOf } from './merge-effects.js';
-import { mergeNeighbourhoods } from './merge-effects.js';
+import type { Amount, Condition } from '../../language/conditions.js';
+import type { Effects, Group } from '../../language/effects.js';
+import { checkHead } from '../check-text.js';
+import { conditionList, conditionText, furtherWords } from '../condition-text.js';
 import {
   cardNoun,
   cardsText,
@@ -16,7 +14,7 @@ import {
   regionText,
   resourceText,
   valueText,
-} from './nouns.js';
+} from '../nouns.js';
 import {
   type Block,
   branchArgs,
@@ -35,8 +33,10 @@ import {
   statementClause,
   verbClause,
   withoutAdverse,
-} from './passages.js';
-import type { Words } from './words.js';
+} from '../passages.js';
+import type { Words } from '../words.js';
+import type { EffectOf } from './merge-effects.js';
+import { mergeNeighbourhoods } from './merge-effects.js';
 
 /** Composes the effects inside a combinator. */
 export type ComposeInner = (effects: Effects) => Passage;

@@ -1,9 +1,7 @@
 /** Texts of effects on the board: monsters that appear, seals, movement. */
-import type { Amount } from '../language/conditions.js';
-import type { MonsterAbility } from '../language/terms.js';
-import { type ComposeInner, makeBlock } from './combinator-text.js';
-import type { EffectOf } from './merge-effects.js';
-import { assertNever, isCompoundCount, toPlaceText, valueText } from './nouns.js';
+import type { Amount } from '../../language/conditions.js';
+import type { MonsterAbility } from '../../language/terms.js';
+import { assertNever, isCompoundCount, toPlaceText, valueText } from '../nouns.js';
 import {
   type Block,
   branchArgs,
@@ -14,8 +12,10 @@ import {
   type Passage,
   type PassagePart,
   statementClause,
-} from './passages.js';
-import type { Args, Words } from './words.js';
+} from '../passages.js';
+import type { Args, Words } from '../words.js';
+import { type ComposeInner, makeBlock } from './combinator-text.js';
+import type { EffectOf } from './merge-effects.js';
 
 export function appearPart(w: Words, e: EffectOf<'appear'>, composeInner: ComposeInner): PassagePart {
   const gives = givesText(w, e.gives ?? []);

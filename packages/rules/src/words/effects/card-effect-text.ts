@@ -1,10 +1,8 @@
 /** Texts of effects on cards: drawn, searched, received, discarded, bought. */
-import type { CardFilter, Countable } from '../language/conditions.js';
-import type { DeckId } from '../language/decks.js';
-import type { Price } from '../language/effects.js';
-import { type ComposeInner, makeBlock } from './combinator-text.js';
-import type { EffectOf } from './merge-effects.js';
-import { cardNoun, cardsText, equalTo, isCompoundCount, sayClauseLast, valueText } from './nouns.js';
+import type { CardFilter, Countable } from '../../language/conditions.js';
+import type { DeckId } from '../../language/decks.js';
+import type { Price } from '../../language/effects.js';
+import { cardNoun, cardsText, equalTo, isCompoundCount, sayClauseLast, valueText } from '../nouns.js';
 import {
   type Block,
   branchArgs,
@@ -17,8 +15,10 @@ import {
   permission,
   statementClause,
   verbClause,
-} from './passages.js';
-import type { Args, Words } from './words.js';
+} from '../passages.js';
+import type { Args, Words } from '../words.js';
+import { type ComposeInner, makeBlock } from './combinator-text.js';
+import type { EffectOf } from './merge-effects.js';
 
 /** Cards that do harm. */
 const ADVERSE = /^(?:curse|harried|local-guide|tainted-soul|wanted|bank-loan|barred-.*)$/;

@@ -1,0 +1,84 @@
+/** Texts of modifiers, which apply while a card is in play. */
+import type { Modifier, Scope } from '../../language/modifiers.js';
+import { assertNever, kindsList } from '../nouns.js';
+import { endSentence } from '../passages.js';
+import type { Words } from '../words.js';
+import { BOARD_MODIFIERS } from './board-modifiers.js';
+import { CARD_MODIFIERS } from './card-modifiers.js';
+import { CHECK_MODIFIERS } from './check-modifiers.js';
+import { createModifierTools, type ModifierSentence, type ModifierText, type ModifierTexts } from './modifier-tools.js';
+import { MONSTER_MODIFIERS } from './monster-modifiers.js';
+
+/** The text of every kind of modifier. A kind of the modifier language without a row does not compile. */
+const MODIFIER_TEXTS: ModifierTexts = {
+  ...CHECK_MODIFIERS,
+  ...CARD_MODIFIERS,
+  ...BOARD_MODIFIERS,
+  ...MONSTER_MODIFIERS,
+};
+
+interface ModifierContext {
+  /** The monster this text is printed on: it is not named again. */
+  readonly self?: string;
+  /** The duration, if stated. */
+  readonly until?: string | undefined;
+  /** True on the sheet of an Ancient One, whose text is about all investigators. */
+  readonly ofAll?: boolean;
+}
+
+/** Returns modifiers as sentences, one a line. */
+export function modifierLines(
+  w: Words,
+  modifiers: readonly Modifier[],
+  { self, until, ofAll = false }: ModifierContext = {},
+): string[] {
+  const lines: string[] = [];
+  let group: ModifierSentence[] = [];
+  let scope: Scope = 'owner';
+  const put = (text: string) =>
+    lines.push(endSentence(w.capitalize(until === undefined ? text : w.say('mod.until', { until, text }))));
+  const flush = () => {
+    const texts = mergeBonuses(w, group);
+    if (group.length > 0) put(scope === 'owner' ? w.list(texts) : w.say(`scope.${scope}`, { text: w.list(texts) }));
+    group = [];
+  };
+  for (const modifier of modifiers) {
+    if ('ifThere' in modifier && modifier.ifThere && w.name('world', modifier.world ?? '') === modifier.world) continue;
+    const said = modifierSentence(w, modifier, self, ofAll);
+    if (!said.short || said.scope !== scope) flush();
+    scope = said.scope;
+    if (said.short) group.push(said);
+    else put(said.text);
+  }
+  flush();
+  return lines;
+}
+
+/** "+2 to Combat and Evade checks": consecutive modifiers of the same amount. */
+function mergeBonuses(w: Words, group: readonly ModifierSentence[]): string[] {
+  const merged: ModifierSentence[] = [];
+  for (const one of group) {
+    const last = merged.at(-1);
+    const [before, bonus] = [last?.bonus, one.bonus];
+    if (last === undefined || before === undefined || bonus === undefined || before.by !== bonus.by) merged.push(one);
+    else {
+      const checks = [...before.checks, ...bonus.checks];
+      const text = w.say('mod.check', { by: bonus.by, checks: kindsList(w, checks, 'and') });
+      merged[merged.length - 1] = { ...last, text, bonus: { by: bonus.by, checks } };
+    }
+  }
+  return merged.map(({ text }) => text);
+}
+
+/** Returns modifiers within a sentence: "+1 to every skill check". */
+export function modifierList(w: Words, modifiers: readonly Modifier[]): string {
+  return w.list(modifiers.map((modifier) => modifierSentence(w, modifier).text));
+}
+
+function modifierSentence(w: Words, m: Modifier, self?: string, ofAll = false): ModifierSentence {
+  const tools = createModifierTools(w, m, self, ofAll);
+  const text = MODIFIER_TEXTS[m.mod] as ModifierText<Modifier['mod']> | undefined;
+  // Only a pack that was not validated has an unknown kind.
+  if (text === undefined) return { short: false, text: assertNever(m as never), scope: tools.scope };
+  return text(tools, m as never);
+}
