@@ -89,7 +89,7 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     [
       { fought: 'first-combat-passed' },
       'you pass the first Combat check against it',
-      'du die erste Gefechtsprobe gegen dieses Monster bestehst',
+      'du dabei die erste Gefechtsprobe bestehst',
     ],
   ],
   laidHere: [[{ laidHere: true }, 'this card is in your area', 'diese Karte in deinem Gebiet ist']],
@@ -450,7 +450,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
     [
       'missing-seals',
       'Lose Stamina equal to 6 minus the number of seals on the board.',
-      'Verliere 1 Ausdauer für jedes Siegel, das auf dem Spielplan noch zu 6 fehlt.',
+      'Verliere 1 Ausdauer für jedes der 6 Siegel, das noch nicht auf dem Spielplan ist.',
     ],
   ],
   tokens: [

@@ -184,8 +184,7 @@ export const CARDS: Record<string, string> = {
   'monster.has': '{who, select, then {hat {monsters}} other {{monsters} hat}} {changes}',
   'mod.monster.in-arkham': '{who, select, then {{text} (in Arkham)} other {in Arkham {text}}}',
   'monster.by': '{by} {figure}',
-  'monster.move-faces':
-    '{who, select, then {erzielt {monsters}} other {{monsters} erzielt}} beim Wurf statt der Bewegung mit {from}–{to} einen Erfolg',
+  'monster.move-faces': '{who, select, then {hat {monsters}} other {{monsters} hat}} bei dem Wurf, der die Bewegung ersetzt, mit {from}–{to} einen Erfolg',
   'monster.set': '{figure} {to}',
   'monster.set.damage': '{figure} {to} ({damage} Schaden)',
 
@@ -374,7 +373,7 @@ export const CARDS: Record<string, string> = {
   'ancient.masks-in-cup': 'beim Spielaufbau kommen die Monster mit Maske zu den anderen in den Monsterbecher',
   'ancient.attack': 'jeder Ermittler {check}. Misslungen: {Then}',
   'ancient.attack.harder': 'in jeder weiteren Kampfrunde ist der Modifikator um 1 niedriger',
-  'ancient.after-attack': 'nach allen Angriffen: {Then}',
+  'ancient.after-attack': 'nach jedem Angriff des Großen Alten: {Then}',
 
   // Mythos cards.
   'mythos.doom':

@@ -331,7 +331,7 @@ export const CARDS: Record<string, string> = {
   'ancient.masks-in-cup': 'at set-up, add the Mask monsters to the cup',
   'ancient.attack': 'each investigator {check}. Failed: {then}',
   'ancient.attack.harder': 'each further round, the modifier is 1 lower',
-  'ancient.after-attack': 'after all attacks, {after}',
+  'ancient.after-attack': 'after the Ancient One attacks each round, {after}',
 
   // Mythos cards.
   'mythos.doom': 'no gate opens; add {n, plural, one {# doom token} other {# doom tokens}} to the doom track instead',
