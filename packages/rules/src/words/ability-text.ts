@@ -90,6 +90,10 @@ export function abilityText(w: Words, ability: Ability, where?: string): string 
   return startsLong(text) && !GERMAN_CLAUSE.test(text) ? abilityAs(w, ability, where, 'apart') : text;
 }
 
+/** True if "that check" can only be the one before which an ability is used. */
+const makesNoCheck = ({ cast, then: [only, ...others] }: Ability): boolean =>
+  cast === undefined && others.length === 0 && only?.do !== 'check';
+
 /** A German clause that has its verb at the end. */
 const GERMAN_CLAUSE = /^\P{L}*(?:Wenn|Nachdem|Bevor) /u;
 
@@ -116,7 +120,7 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
   }
   const about =
     'before' in on && on.before === 'check'
-      ? on.checks.length > 1
+      ? on.checks.length > 1 || makesNoCheck(ability)
         ? w.say('check.that')
         : w.list(
             on.checks.map((check) => w.say('check.the', { check })),

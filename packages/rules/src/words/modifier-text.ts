@@ -2,7 +2,7 @@
 import type { Modifier, Scope } from '../language/modifiers.js';
 import type { MonsterAbility } from '../language/terms.js';
 import { conditionText } from './condition-text.js';
-import { aMonster, assertNever, cardNoun, everyMonster, kindsList, nounList, resourceText } from './nouns.js';
+import { aMonster, assertNever, cardNoun, cardsText, everyMonster, kindsList, nounList, resourceText } from './nouns.js';
 import { endSentence } from './passages.js';
 import type { Words } from './words.js';
 
@@ -313,7 +313,7 @@ function modifierSentence(w: Words, m: Modifier, self?: string, ofAll = false): 
         return whole('pays-for.buying', {
           how: m.exhausts ? 'exhaust' : 'discard',
           cards: w.list(
-            m.buying.map((deck) => cardNoun(w, { deck }, 2)),
+            m.buying.map((deck) => cardsText(w, { deck }, 1)),
             'or',
           ),
         });

@@ -89,7 +89,7 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     [
       { fought: 'first-combat-passed' },
       'you pass the first Combat check against it',
-      'du dabei die erste Gefechtsprobe bestehst',
+      'du die erste Gefechtsprobe gegen dieses Monster bestehst',
     ],
   ],
   laidHere: [[{ laidHere: true }, 'this card is in your area', 'diese Karte in deinem Gebiet ist']],

@@ -158,8 +158,7 @@ export const CARDS: Record<string, string> = {
     'solange {placeAt} ein Hinweis ist, ziehe für jede Begegnung dort {n} Karten und wähle 1',
   'mod.pays-for.exhausting':
     'statt bis zu {what} {kind, select, money {zu zahlen} other {auszugeben}}, darfst du diese Karte erschöpfen',
-  'mod.pays-for.buying':
-    'statt {cards} zu bezahlen, die du kaufst, darfst du diese Karte {how, select, exhaust {erschöpfen} other {ablegen}}',
+  'mod.pays-for.buying': 'wenn du {cards} kaufst, darfst du diese Karte {how, select, exhaust {erschöpfen} other {ablegen}}, statt zu zahlen',
   'mod.pays-for.all':
     'statt {what, select, clues {beliebig viele Hinweise auszugeben} other {beliebig viel Geld zu zahlen}}, darfst du diese Karte {how, select, exhaust {erschöpfen} other {ablegen}}',
   'mod.pays-for':

@@ -227,7 +227,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'if.face-up': '{component} is face {not, select, yes {down} other {up}}',
   'if.in-play': '{component} is {not, select, yes {not } other {}}in play',
   'if.on-board':
-    '{single, select, yes {{monster} is {not, select, yes {not } other {}}on the board} other {{not, select, yes {no {monster} is left on the board} other {a {monster} is on the board}}}}',
+    '{single, select, yes {{monster} is {not, select, yes {not } other {}}on the board} other {{not, select, yes {no {monster} is on the board} other {a {monster} is on the board}}}}',
   'if.woman': '{your} investigator is {not, select, yes {not } other {}}a woman',
   'amount.on-top': 'another {what}',
   'cost.such-trophy': 'spend 1 such trophy',
