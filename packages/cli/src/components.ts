@@ -40,10 +40,12 @@ export const KINDS = [
 /** One of these kinds, or a deck of a pack. */
 export type Kind = (typeof KINDS)[number] | (string & Record<never, never>);
 
-/** The kinds, followed by the decks of a pack. */
-export function kindsOf({ decks = [] }: Pack): Kind[] {
+/** The kinds, and the decks of a pack: its own, and those of other packs to which it adds cards. */
+export function kindsOf({ decks = [], cards }: Pack): Kind[] {
   const after = KINDS.indexOf('special');
-  return [...KINDS.slice(0, after), ...decks.map(({ id }) => id), ...KINDS.slice(after)];
+  const known = new Set<string>(KINDS);
+  const others = new Set([...decks.map(({ id }) => id), ...cards.map(({ deck }) => deck)].filter((id) => !known.has(id)));
+  return [...KINDS.slice(0, after), ...others, ...KINDS.slice(after)];
 }
 
 /** One component. `text` is generated from its data. `handler` names any part that only code can express. */

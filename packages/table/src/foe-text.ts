@@ -27,5 +27,5 @@ export function foeOddsText(
       const fails = failureText(reader, who, check, 'else');
       return [w.say(`brings.${what}`, { chance: formatPercent(chance, w.locale), fails })];
     })
-    .join(', ');
+    .join('; ');
 }

@@ -81,7 +81,7 @@ function priceText(reader: TextContext, about: About, who: TableInvestigator | u
 
 function pendingText(reader: TextContext, check: CheckDetails, who: TableInvestigator | undefined): string {
   const { w } = reader;
-  const fails = failureText(reader, who, check, 'else');
+  const fails = failureText(reader, who, check) || 'none';
   return w.say('brings.pending', { check: w.say(`check.${check.check}`), fails });
 }
 

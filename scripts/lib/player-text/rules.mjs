@@ -26,7 +26,7 @@ export const INSIDE_QUOTES = /^e\.cards\./;
  * sources use only in languages that have them.
  */
 export const ONE_LANGUAGE =
-  /^(?:(?:form|pronoun)\.|(?:amount\.as-many-again|has\.there\.(?:tokens|seals)|card\.(?:one-of|common-or-unique|unique-or-common)|monsters\.(?:each-kind|a-kind|with\..*)|monster\.flies|amount\.for-each\.most|amount\.as(?:\.(?:most|dice|rolled))?|effect\.return-monster\.(?:cup|box|sheet)\.it|rumor\.pass\.no-tokens\.tokens-on-terror|countable\.(?:terror\.less|missing-seals\.each)|effect\.receive\.bank-loan|list\.either|ability\.(?:if\.joined|opening)|trigger\.joined(?:\.(?:at|may))?|each\.at|option\.paid)$)/;
+  /^(?:(?:form|pronoun)\.|(?:amount\.as-many-again|has\.there\.(?:tokens|seals)|card\.(?:one-of|common-or-unique|unique-or-common)|monsters\.(?:each-kind|a-kind|with\..*)|monster\.flies|amount\.for-each\.most|amount\.as(?:\.(?:most|dice|rolled))?|effect\.return-monster\.(?:cup|box|sheet)\.it|rumor\.pass\.no-tokens\.tokens-on-terror|countable\.(?:terror\.less|missing-seals\.each)|effect\.receive\.bank-loan|list\.(?:either|clauses\.(?:and|or))|ability\.(?:if\.joined|opening)|trigger\.joined(?:\.(?:at|may))?|each\.at|option\.paid)$)/;
 
 /** Keys of texts that are no sentences of the game, or are read elsewhere: licences, credits, an imprint. */
 export const SKIPPED_KEYS = /(^|\.)(credits|imprint|licen[cs]e)(\.|$)/;
@@ -69,6 +69,13 @@ export const PATTERNS = {
     ['an article before a name', /\ba (?:Changed|Barred|Psychic|Captain of)\b|\bEvery The\b|\bthe The\b/],
     BRITISH,
     ['a space before %', /\d\s%/],
+    ['"until" for a deadline: by', /\b(?:vote|answer|decide|reply|confirm)\b[^.:;]* until (?:\{|\d)/i],
+    ['deadlines rest: pause', /\bdeadlines? rests?\b/i],
+    ['"of" a name: ’s', /\b(?:plan|proposal|turn|answer|trade|check) of \{(?:investigator)?\}/i],
+    ['a link "of" a seat: to', /\blinks? of\b/i],
+    ['"several" without a noun', /(?:^|[.·] )Several (?:have|are|can|may)\b/],
+    ['"either" after a colon', /: Either\b/],
+    ['"instead for"', /\binstead for\b/],
     [
       'a gain with its price in one breath',
       /\b[Yy]ou may (?:gain|draw|take)\b[^.:]* and (?:become Cursed|be (?:delayed|arrested|devoured))\b/,
@@ -91,6 +98,15 @@ export const PATTERNS = {
     ['"Mail" ohne E-', /(?<!E-)\bMails?\b/],
     ['% ohne Leerzeichen', /\d%/],
     ['"wenn du willst": du darfst', /\bwenn (?:du willst|er will|ihr wollt)\b/i],
+    [
+      'ein ganzer Satz klein nach dem Doppelpunkt',
+      /: (?:(?:er|es|man|niemand) \p{Ll}+|(?:der|die|das|dem|den|ein|eine|kein|keine|zu viele|zu wenige) [^.:;,()–·]*\b(?:ist|sind|war|waren|wurde|wurden|hat|haben|kam|gab)\b)/u,
+    ],
+    ['"mehrere" ohne Nomen', /(?:^|[.·] )Mehrere (?:sind|haben|können)\b/],
+    ['ein Strich nach einem Nebensatz', /(?:^|[.!] )(?:Wenn|Nachdem|Bevor) [^.:–]* – (?:du|er|sie) darf/],
+    ['"die Karte", wo ihr Name hilft', /\bIst die Karte nicht verfügbar\b/],
+    ['verkaufen als Pflicht: du darfst', /\bverkauft? beliebig viele\b/i],
+    ['ein Partikel vor der Frist', /\bab bis \{/],
     ['einem Monster entkommen: ausweichen', /\b(?:ihm|ihr|ihnen|Monster) entkommen\b/],
   ],
 };

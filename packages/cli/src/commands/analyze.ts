@@ -28,12 +28,12 @@ export function analyzeCommand(program: Command): void {
     .command('analyze')
     .description(
       'Prints the chance of winning turn by turn, the decisions that cost and gained most, and the luckiest and ' +
-        'unluckiest rolls of a game. Bots play imagined games from each position (docs/bots.md). Takes a minute or more.',
+        'unluckiest rolls of a game. Bots play simulated games from each position (docs/bots.md). Takes a minute or more.',
     )
     .argument('<file>', 'a game saved by vigil play, vigil fuzz or the browser')
     .addOption(packFileOption())
-    .option('--seed <text>', 'the seed of the imagined games', 'analysis')
-    .option('--worlds <number>', 'imagined games for each point and answer', wholeNumber(1, 10_000))
+    .option('--seed <text>', 'the seed of the simulated games', 'analysis')
+    .option('--worlds <number>', 'simulated games for each point and answer', wholeNumber(1, 10_000))
     .addOption(
       new Option('--lang <code>', 'the language (default: VIGIL_LANG, or that of the system)').choices(LANGUAGES),
     )

@@ -15,7 +15,7 @@ export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
   'pharaoh.copy-spell': 'take 1 more copy of a Spell you have, if there is one in the Spell deck',
   'pharaoh.packed-lunch':
     'put 1 token on that Food for each success. Instead of discarding the card, you may remove a token from it',
-  'pharaoh.renounce': `discard all your Exhibit Items to gain ${RENOUNCED_EXHIBIT.sanity} Sanity and ${RENOUNCED_EXHIBIT.clues} Clue for each`,
+  'pharaoh.renounce': `discard all of them to gain ${RENOUNCED_EXHIBIT.sanity} Sanity and ${RENOUNCED_EXHIBIT.clues} Clue for each`,
   'pharaoh.read-one': 'you may use 1 Tome or other item without spending the movement points it costs',
   'pharaoh.time-to-read':
     'roll a die and get that many movement points, which you may spend only on Tomes and other items',

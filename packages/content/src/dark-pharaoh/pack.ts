@@ -105,7 +105,7 @@ export const PACK: Pack = packOf({
       'investigators discard all their Common Items, and the Common Item deck is removed from the game',
     'q.appease': 'Exhaust an Exhibit Item or discard a Unique Item?',
     'q.sell-for-loan': 'Choose what to sell to pay off the Bank Loan',
-    'q.murder-check': 'Choose a check against your gate trophy ({gate})',
+    'q.murder-check': 'Choose a check with the modifier of your gate trophy ({gate})',
     'q.lay-to-rest': 'Choose a monster to return to the cup',
     'house.exhibit': 'The exhibition',
     'house.exhibit.permanent': 'Permanent: all its cards are shuffled in',

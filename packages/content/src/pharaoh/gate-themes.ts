@@ -96,7 +96,7 @@ const THEMES: readonly (readonly (readonly [world: string, theme: string])[])[] 
     ['other', 'Das Angebot einer aufgedunsenen Frau'],
   ],
   [
-    ['the-dreamlands', 'Ein sachliches Auge'],
+    ['the-dreamlands', 'Ein Auge, das nicht urteilt'],
     ['yuggoth', 'Ein dunkler Fluss'],
     ['other', 'Mister Skin'],
   ],

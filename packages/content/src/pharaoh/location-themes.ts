@@ -89,7 +89,7 @@ const DECKS: Readonly<
       2: ['Erinnerungen vom Nil', 'Seeluft', 'Ein bedrängter Priester'],
       3: ['Reisetagebücher', 'Séance um Mitternacht', 'Gottlose Werke'],
       4: ['Eine Chiffre', 'Ein Schrein für Osiris', 'Gebet für Arkham'],
-      5: ['Anhänger der Großeltern', 'Ein geheimer Gang', 'Morgenlicht'],
+      5: ['Amulette der Großeltern', 'Ein geheimer Gang', 'Morgenlicht'],
     },
   },
 };

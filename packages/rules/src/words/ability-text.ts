@@ -86,8 +86,16 @@ const isTime = (when: Moment): boolean => 'phase' in when || 'in' in when;
  */
 export function abilityText(w: Words, ability: Ability, where?: string): string {
   const text = abilityAs(w, ability, where, isTime(ability.when) ? 'time' : 'clause');
-  return startsLong(text) ? abilityAs(w, ability, where, 'apart') : text;
+  // After "wenn …" German has a comma and then the verb, in long sentences too.
+  return startsLong(text) && !GERMAN_CLAUSE.test(text) ? abilityAs(w, ability, where, 'apart') : text;
 }
+
+/** True if "that check" can only be the one before which an ability is used. */
+const makesNoCheck = ({ cast, then: [only, ...others] }: Ability): boolean =>
+  cast === undefined && others.length === 0 && only?.do !== 'check';
+
+/** A German clause that has its verb at the end. */
+const GERMAN_CLAUSE = /^\P{L}*(?:Wenn|Nachdem|Bevor) /u;
 
 /** Place of the moment: a time before a colon, a clause of the sentence, or a clause before a colon. */
 type MomentPlace = 'time' | 'clause' | 'apart';
@@ -112,7 +120,7 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
   }
   const about =
     'before' in on && on.before === 'check'
-      ? on.checks.length > 1
+      ? on.checks.length > 1 || makesNoCheck(ability)
         ? w.say('check.that')
         : w.list(
             on.checks.map((check) => w.say('check.the', { check })),
@@ -163,7 +171,7 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
   const key = at === 'clause' ? 'ability.when' : 'ability';
   const shown = at === 'clause' ? text : w.say('ability.text', { text });
   // German has a comma after a clause, none after "vor einer Probe".
-  const clause = heads.length > 1 || /^\P{L}*(?:Wenn|Nachdem|Bevor) /u.test(when) ? 'yes' : 'no';
+  const clause = heads.length > 1 || GERMAN_CLAUSE.test(when) ? 'yes' : 'no';
   return endSentence(w.capitalize(w.say(key, { when: named, text: shown, clause })));
 }
 

@@ -60,7 +60,11 @@ export function conditionText(w: Words, what: Condition, not = false): string {
 /** Returns words for a condition after another, which leaves out the subject: "you have Tomes and have no weapons". */
 export const furtherWords = (w: Words): Words => (w.subject === 'you' ? w.about('and') : w);
 
-/** "you are Cursed or have at least 1 Mask": a subject is not repeated, but after a condition without it said again. */
+/**
+ * "you are Cursed or have at least 1 Mask": a subject is not repeated, but after a condition without it said again.
+ * "you are Cursed, or your Stamina is at most 2, or …": of three or more conditions, one with its own subject repeats
+ * the conjunction.
+ */
 export function conditionList(w: Words, all: readonly Condition[], how: 'and' | 'or', not = false): string {
   const full = w.subject === 'and' ? w.about('you') : w;
   const bare = furtherWords(full);
@@ -76,7 +80,10 @@ export function conditionList(w: Words, all: readonly Condition[], how: 'and' | 
     const again = own !== undefined && own === verb(i + 1) && (shares(i + 1) || own === ' beträgt');
     return again ? text.slice(0, -own.length) : text;
   };
-  return w.list(said.map(without), how);
+  const parts = said.map(without);
+  const key = `list.clauses.${how}`;
+  const divided = parts.length > 2 && w.has(key) && parts.some((_, i) => i > 0 && !shares(i));
+  return divided ? parts.reduce((first, next) => w.say(key, { first, next })) : w.list(parts, how);
 }
 
 function possessionText(w: Words, what: CardFilter | StatusCard, atLeast: number, not: boolean): string {

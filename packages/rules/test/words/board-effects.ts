@@ -398,7 +398,7 @@ export const BOARD_EFFECTS: Omit<
   useSkill: [
     [
       { do: 'useSkill', skill: 'will', by: -1 },
-      'Use Will (−1) instead for that check.',
+      'Use Will (−1) for that check instead.',
       'Verwende für diese Probe Wille −1.',
     ],
   ],

@@ -241,7 +241,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
     [
       'missing-seals',
       'Lose Stamina equal to 6 minus the number of seals on the board.',
-      'Verliere 1 Ausdauer für jedes Siegel, das auf dem Spielplan noch zu 6 fehlt.',
+      'Verliere 1 Ausdauer für jedes der 6 Siegel, das noch nicht auf dem Spielplan ist.',
     ],
   ],
   tokens: [

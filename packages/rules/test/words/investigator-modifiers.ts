@@ -358,8 +358,8 @@ export const INVESTIGATOR_MODIFIERS = {
     ],
     [
       { mod: 'paysFor', what: 'money', upTo: 'all', exhausts: true, buying: ['common', 'unique'] },
-      'You may exhaust this card instead of paying for Common Items or Unique Items you buy.',
-      'Statt einfache Gegenstände oder besondere Gegenstände zu bezahlen, die du kaufst, darfst du diese Karte erschöpfen.',
+      'You may exhaust this card instead of paying for 1 Common Item or 1 Unique Item you buy.',
+      'Wenn du 1 einfachen Gegenstand oder 1 besonderen Gegenstand kaufst, darfst du diese Karte erschöpfen, statt zu zahlen.',
     ],
   ],
   neverLost: [

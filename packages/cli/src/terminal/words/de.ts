@@ -7,8 +7,9 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   u        letzte Antwort rückgängig; u! auch nach Würfen und aufgedeckten Karten
   v        die Lage noch einmal; b der ganze Spielplan, p alle Ermittler (p NAME einer)
   g ORT    dorthin gehen, mehrere Schritte auf einmal; g zeigt alle Orte in Reichweite
-  wenn ORT was geschieht, wenn du dort anhältst; wenn: wenn du hier anhältst. Vor einer
-           Phase in Haunt: was zu bedenken ist; wenn NAME ORT: wenn NAME zuerst dorthin geht
+  wenn ORT was geschieht, wenn du dort anhältst (ohne ORT: wenn du hier anhältst). Vor einer
+           Phase in Haunt: ohne ORT, was zu bedenken ist; mit NAME ORT, was geschieht,
+           wenn NAME zuerst dorthin geht
   karte    wer und was wo ist und wie weit entfernt (karte NAME: von jemand anderem aus)
   c NAME   Karte, Monster, Ort, Ermittler oder Großen Alten lesen (c wald)
   o        Chancen der offenen Probe oder eine Tabelle; o WÜRFEL, o WÜRFEL ERFOLGE
@@ -72,7 +73,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.setup.bots':
     'Bei {n, plural, one {1 Platz} other {# Plätzen}} können Bots {most, plural, =0 {keinen} other {höchstens #}} spielen: Ein Platz ist für dich.',
   't.file.fault':
-    '{file} lässt sich nicht {done, select, read {lesen} other {schreiben}}: {code, select, ENOENT {die Datei oder der Ordner existiert nicht} EISDIR {es ist ein Ordner} ENOTDIR {ein Teil des Pfades ist kein Ordner} EACCES {der Zugriff ist verweigert} EROFS {der Datenträger ist schreibgeschützt} ENOSPC {der Datenträger ist voll} other {{why}}}.',
+    '{file} lässt sich nicht {done, select, read {lesen} other {schreiben}}: {code, select, ENOENT {Die Datei oder der Ordner existiert nicht} EISDIR {Es ist ein Ordner} ENOTDIR {Ein Teil des Pfades ist kein Ordner} EACCES {Der Zugriff ist verweigert} EROFS {Der Datenträger ist schreibgeschützt} ENOSPC {Der Datenträger ist voll} other {{why}}}.',
   't.file.json': '{file} ist kein JSON: {why}.',
   't.file.breaks': '{file}: Der Spielstand ist fehlerhaft: {why}',
   't.online.no-link': '--seat braucht den Link zu einem Platz, etwa https://host/t/TISCH#GEHEIMNIS.',
@@ -85,7 +86,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
     'Ein anderes Programm hat diesen Spielstand inzwischen geändert. Ab jetzt wird getrennt gespeichert, in {file}.',
   't.advice.chance': '{chance} Siegchance ({low} bis {high})',
   't.advice.about':
-    'Wenn vorsichtige Bots weiterspielen, aus {n, plural, one {1 gedachten Partie} other {# gedachten Partien}}. Genutzt wird nur, was am Tisch bekannt ist.',
+    'Wenn vorsichtige Bots weiterspielen, aus {n, plural, one {1 simulierten Partie} other {# simulierten Partien}}. Genutzt wird nur, was am Tisch bekannt ist.',
   't.advice.online': 'In einem Spiel auf einem Server gibt es keinen Rat.',
   't.analysis.chances': 'Siegchance, wenn vorsichtige Bots weiterspielen',
   't.analysis.costliest': 'Die teuersten Entscheidungen',
@@ -93,19 +94,19 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.analysis.unluckiest': 'Das größte Würfelpech',
   't.analysis.luckiest': 'Das größte Würfelglück',
   't.analysis.none': 'Keines',
-  't.analysis.none-sure': 'Keine, die sicher ist',
+  't.analysis.none-sure': 'Keine eindeutige',
   't.analysis.end': 'Ende',
   't.analysis.turn': '{game, select, haunt {Tag {n}} other {Runde {n}}}',
   't.analysis.at': '{turn}, Antwort {n}',
   't.analysis.interval': '{chance} ({low} bis {high})',
   't.analysis.answer': '{answer} ({chance} Siegchance)',
   't.analysis.destination': 'Ziel {place}',
-  't.analysis.given': 'Gegeben: {answer}',
+  't.analysis.given': 'Gewählt: {answer}',
   't.analysis.better': 'Besser: {answer}',
   't.analysis.next-best': 'Nächstbeste Antwort: {answer}',
   't.analysis.roll-chance': 'Die Chance zu bestehen war {chance}.',
   't.analysis.about':
-    'Alle Chancen stammen aus gedachten Partien. Genutzt wird nur, was der Ermittler damals wusste. Wenige Punkte Unterschied besagen wenig.',
+    'Alle Chancen stammen aus simulierten Partien. Genutzt wird nur, was der Ermittler damals wusste. Wenige Punkte Unterschied besagen wenig.',
   't.online.no-save':
     'Ein Spiel auf einem Server ist dort gespeichert. Nach seinem Ende kannst du es von seiner Seite auf dem Server herunterladen.',
   't.online.waits': 'Warten auf {names}.',
@@ -201,7 +202,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.row.closed': 'geschlossen',
   't.row.in-play': 'im Spiel',
   't.row.mythos': 'Mythos',
-  't.row.stacks': 'Stapel',
+  't.row.stacks': 'wartende Monster',
   't.row.many': '{first} und weitere: {n} insgesamt',
   't.row.number': '{n} (b zeigt sie)',
   't.gate.open': '{place} ({gate}, {symbol} {by})',
@@ -212,7 +213,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.monster.here':
     'bleibt es hier, {what, select, summon {ruft es andere herbei} gate {öffnet es ein Tor} other {erhöht es den Terror}}',
   't.haunt.hindered':
-    '{investigator} kann jetzt nicht handeln: {why, select, lost {in Zeit und Raum verloren, bis die Rückkehr in einem Unterhalt gelingt} out {ausgeschieden} waits {muss warten, bis ein anderer Ermittler eine Phase beendet hat} other {kein Feld für Geschwindigkeit ist heute mehr frei}}',
+    '{investigator} kann jetzt nicht handeln: {why, select, lost {in Zeit und Raum verloren, bis die Rückkehr in einem Unterhalt gelingt} out {ausgeschieden} waits {muss warten, bis ein anderer Ermittler eine Phase beendet hat} other {heute kein freies Feld für Geschwindigkeit mehr}}',
 
   't.person.sanity': 'geistige Gesundheit {n}/{of}',
   't.person.stamina': 'Ausdauer {n}/{of}',
@@ -252,5 +253,5 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
     '{dice, plural, one {# Würfel} other {# Würfel}}, mindestens {n, plural, one {# Erfolg} other {# Erfolge}}: {ways}',
   't.odds.way': '{how, select, fair {} blessed {gesegnet } other {verflucht }}{chance}',
   't.here.carries': '{monster} mit {clues}',
-  't.map.head': 'Schritte von {investigator}, {where} (◆ instabil)',
+  't.map.head': 'Schritte von {investigator} aus ({where}; ◆ instabil)',
 };

@@ -5,9 +5,9 @@ export const ENGLISH_TERMINAL = {
   u        undo the last answer; u! even after dice were rolled or a card was revealed
   v        show the situation again; b the whole board, p all investigators (p NAME one)
   g PLACE  walk there, several steps at once; g lists all places within reach
-  if PLACE show what happens if you stop there; if alone: if you stop here. Before a phase
-           of Haunt, if alone shows what to consider, and if NAME PLACE what happens
-           if NAME goes there first
+  if PLACE show what happens if you stop there (without PLACE: if you stop here).
+           Before a phase of Haunt: without PLACE, what to consider; with NAME PLACE,
+           what happens if NAME goes there first
   map      who and what is where, and how far away (map NAME: seen from another investigator)
   c NAME   read a card, monster, place, investigator, Ancient One … (c flying polyp)
   o        odds of the open check, or a table; o DICE, o DICE SUCCESSES
@@ -81,7 +81,7 @@ export const ENGLISH_TERMINAL = {
   't.keep.aside': 'Another process has changed this saved game. From now on it is saved separately, in {file}.',
   't.advice.chance': '{chance} to win ({low} to {high})',
   't.advice.about':
-    'If careful bots play on, from {n, plural, one {1 imagined game} other {# imagined games}}. Uses only what is known at the table.',
+    'If careful bots play on, from {n, plural, one {1 simulated game} other {# simulated games}}. Uses only what is known at the table.',
   't.advice.online': 'There is no advice in a game on a server.',
   't.analysis.chances': 'Chance of winning, if careful bots play on',
   't.analysis.costliest': 'The decisions that cost most',
@@ -96,12 +96,12 @@ export const ENGLISH_TERMINAL = {
   't.analysis.interval': '{chance} ({low} to {high})',
   't.analysis.answer': '{answer} ({chance} to win)',
   't.analysis.destination': 'destination {place}',
-  't.analysis.given': 'Given: {answer}',
+  't.analysis.given': 'Chosen: {answer}',
   't.analysis.better': 'Better: {answer}',
   't.analysis.next-best': 'Next best: {answer}',
   't.analysis.roll-chance': 'The chance to pass was {chance}.',
   't.analysis.about':
-    'All chances come from imagined games. They use only what the investigator knew at that moment. A few points more or less mean little.',
+    'All chances come from simulated games. They use only what the investigator knew at that moment. A few points more or less mean little.',
   't.online.no-save':
     'A game on a server is saved there. When it is over, you can download it from its page on the server.',
   't.online.waits': 'Waiting for {names}.',
@@ -193,7 +193,7 @@ export const ENGLISH_TERMINAL = {
   't.row.closed': 'closed',
   't.row.in-play': 'in play',
   't.row.mythos': 'Mythos',
-  't.row.stacks': 'stacks',
+  't.row.stacks': 'waiting monsters',
   't.row.many': '{first} and {n, plural, other {more: # in total}}',
   't.row.number': '{n} (b shows them)',
   't.gate.open': '{place} ({gate}, {symbol} {by})',

@@ -121,7 +121,7 @@ export const ARKHAM_THEMES: Readonly<Record<string, Readonly<Record<string, stri
     'unvisited-isle': 'Ein Netz aus Kraft',
   },
   'dunwich-merchant-district-4': {
-    'river-docks': 'Eine Aushilfe zu mieten',
+    'river-docks': 'Eine Aushilfe für Geld',
     'the-unnamable': 'Eine Nervenprobe',
     'unvisited-isle': 'Ein Riss auf der Insel',
   },
@@ -131,7 +131,7 @@ export const ARKHAM_THEMES: Readonly<Record<string, Readonly<Record<string, stri
     'unvisited-isle': 'Ein Netz aus Kraft',
   },
   'dunwich-merchant-district-6': {
-    'river-docks': 'Eine Aushilfe zu mieten',
+    'river-docks': 'Eine Aushilfe für Geld',
     'the-unnamable': 'Die Kellertreppe',
     'unvisited-isle': 'Ein Mann mit Knochen',
   },

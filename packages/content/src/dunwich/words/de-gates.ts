@@ -10,7 +10,7 @@ const THEMES: readonly Themes[] = [
   [['the-dreamlands', 'Torhüter'], ['lost-carcosa', 'Dunkle Höhle'], 'Erschöpfung'],
   [['abyss', 'Mitte von allem'], ['lost-carcosa', 'Fangarm aus dem See'], 'Übersehener Weg'],
   [['yuggoth', 'Etwas lauert'], ['lost-carcosa', 'Eigener Grabstein'], 'Der richtige Kristall'],
-  [['great-hall-of-celeano', 'Teurer Schlüssel'], ['lost-carcosa', 'Worte des kleinen Mannes'], 'Klemmendes Gitter'],
+  [['great-hall-of-celeano', 'Teurer Schlüssel'], ['lost-carcosa', 'Ein kleiner Mann spricht'], 'Klemmendes Gitter'],
   [['the-dreamlands', 'Anblick der Freude'], ['lost-carcosa', 'Dämmerndes Ufer'], 'Zwischen Ruinen'],
   [['abyss', 'Frieden im Dunkel'], ['lost-carcosa', 'Lied des Wahnsinns'], 'Früherer Reisender'],
   [['yuggoth', 'Pilzgestank'], ['lost-carcosa', 'Leere Stadt'], 'Ergiebige Reise'],

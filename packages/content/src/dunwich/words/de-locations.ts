@@ -107,7 +107,7 @@ export const LOCATION_THEMES: Readonly<Record<string, Readonly<Record<string, st
   },
   'village-commons-8': {
     'bishops-brook-bridge': 'Abgeführt',
-    'darkes-carnival': 'Ein gestolperter Flüchtiger',
+    'darkes-carnival': 'Ein Flüchtiger stolpert',
     'dunwich-village': 'Von einem Bekannten mitgenommen',
   },
   'village-commons-9': {
@@ -133,7 +133,7 @@ export const LOCATION_THEMES: Readonly<Record<string, Readonly<Record<string, st
   'village-commons-13': {
     'bishops-brook-bridge': 'Eine verlorene Zugkarte',
     'darkes-carnival': 'Der Hau-den-Lukas',
-    'dunwich-village': 'Ein Glas mit dem Krämer',
+    'dunwich-village': 'Auf ein Glas mit dem Krämer',
   },
   'village-commons-14': {
     'bishops-brook-bridge': 'Betrunkene Fahrer',

@@ -27,7 +27,7 @@ const THEMES: readonly (readonly [first: ThemeByWorld, second: ThemeByWorld, oth
   ],
   [['yuggoth', 'Reise eines Gehirns'], ['the-dreamlands', 'Blume des Vergessens'], 'Ein prüfender Besucher'],
   [['abyss', 'Heulender Wind'], ['great-hall-of-celeano', 'Alle Antworten'], 'Ein schrecklicher Schatten'],
-  [['yuggoth', 'Kriechender Pilz'], ['great-hall-of-celeano', 'Bibliothekare, die fehlen'], 'Ein blutiger Baum'],
+  [['yuggoth', 'Kriechender Pilz'], ['great-hall-of-celeano', 'Kein Bibliothekar weit und breit'], 'Ein blutiger Baum'],
   [['great-hall-of-celeano', 'Gespräch über die Großen Alten'], ['the-dreamlands', 'Tote Verwandte'], 'Ein Monster'],
   [['yuggoth', 'Eine Tür ohne Luft'], ['abyss', 'Giftige Luft'], 'Violette Lichter'],
   [['the-dreamlands', 'Ein Mann mit einem Streichholz'], ['abyss', 'Zerrende Tentakel'], 'Höhnische Winde'],

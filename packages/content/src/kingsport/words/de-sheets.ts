@@ -144,8 +144,8 @@ export const SHEET_WORDS: BoxWords['messages'] = {
   'kingsport.captain':
     'in Anderen Welten wirst du nie aufgehalten. Bist du in Zeit und Raum verloren, lege diese Karte und „Das Weiße Schiff“ ab',
   'kingsport.sail': imperative(
-    'gehe in das erste Gebiet einer beliebigen Anderen Welt, auch ohne offenes Tor dorthin',
-    'in das erste Gebiet einer beliebigen Anderen Welt gehen, auch ohne offenes Tor dorthin',
+    'gehe in das erste Gebiet einer beliebigen Anderen Welt außer deiner jetzigen, auch ohne offenes Tor dorthin',
+    'in das erste Gebiet einer beliebigen Anderen Welt außer deiner jetzigen gehen, auch ohne offenes Tor dorthin',
   ),
   'kingsport.great-seal':
     'wenn du ein Tor versiegelst, darfst du diese Karte zu dem Siegel legen. Nichts kann dieses Siegel entfernen',
@@ -160,7 +160,7 @@ export const SHEET_WORDS: BoxWords['messages'] = {
     'der Startspieler wird verschlungen, es sei denn, kein anderer Ermittler ist übrig',
     'wird der Startspieler verschlungen, es sei denn, kein anderer Ermittler ist übrig',
   ),
-  'kingsport.epic.crashing-wave': `${imperative('wirf einen Würfel', 'einen Würfel werfen')}: Jeder Ermittler senkt sein Maximum an geistiger Gesundheit und Ausdauer um insgesamt so viele Punkte`,
+  'kingsport.epic.crashing-wave': `${imperative('wirf einen Würfel', 'einen Würfel werfen')}: Jeder Ermittler senkt seine maximale geistige Gesundheit und maximale Ausdauer um insgesamt so viele Punkte`,
   'kingsport.epic.flabby-maw': `${imperative(`wirf einen Würfel und ziehe ${MAW_REDUCTION} ab`, `einen Würfel werfen und ${MAW_REDUCTION} abziehen`)}. Der Startspieler wählt ebenso viele Ermittler: Sie werden verschlungen`,
   'kingsport.epic.join-me': `${statement('in Spielreihenfolge darf jeder Ermittler zum Verräter werden (höchstens 1 und nie der letzte)', 'darf in Spielreihenfolge jeder Ermittler zum Verräter werden (höchstens 1 und nie der letzte)')}. Der Verräter verlässt den Kampf und gewinnt, wenn die anderen verlieren. Der Kampfwert des Großen Alten ist für den Rest des Kampfes um ${TREASON_RATING} niedriger`,
   'kingsport.epic.one-clue': statement(

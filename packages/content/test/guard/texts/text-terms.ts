@@ -189,6 +189,7 @@ export const TERMS: readonly Term[] = [
     '\\bkein|\\bnicht|\\bnie\\b|\\bniemand|\\bweder',
   ),
   term('without', '\\bwithout\\b', '\\bohne\\b|\\bunbesiegt'),
+  term('except', '\\bexcept\\b', '\\baußer\\b(?!,? (?:wenn|falls))'),
   term('unless', '\\bunless\\b', '\\baußer\\b|es sei denn'),
   term('until', '\\buntil\\b', '\\bbis\\b'),
   term('before', '\\bbefore\\b', '\\bvor\\b|\\bbevor\\b'),

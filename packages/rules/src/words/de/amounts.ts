@@ -121,13 +121,13 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   ),
   'countable.seals': withGenitive('die Zahl der Siegel auf dem Spielplan', 'der Zahl der Siegel auf dem Spielplan'),
   'countable.missing-seals': withGenitive(
-    'die Zahl der Siegel, die auf dem Spielplan noch zu 6 fehlen',
-    'der Zahl der Siegel, die auf dem Spielplan noch zu 6 fehlen',
+    'die Zahl der noch fehlenden Siegel (6 minus die auf dem Spielplan)',
+    'der Zahl der noch fehlenden Siegel (6 minus die auf dem Spielplan)',
   ),
   'countable.exhausted-cards.each': 'jede {deiner} erschöpften Karten',
   'countable.investigators-in-other-worlds.each': 'jeden Ermittler in einer Anderen Welt',
   'countable.seals.each': 'jedes Siegel auf dem Spielplan',
-  'countable.missing-seals.each': 'jedes Siegel, das auf dem Spielplan noch zu 6 fehlt',
+  'countable.missing-seals.each': 'jedes der 6 Siegel, das noch nicht auf dem Spielplan ist',
   'countable.exhausted-cards.n':
     '{n, plural, =0 {keine erschöpften Karten} one {# erschöpfte Karte} other {# erschöpfte Karten}}',
   'countable.investigators-in-other-worlds.n':
@@ -176,8 +176,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'countable.tokens.n': '{n, plural, =0 {keine Marker} other {# Marker}} auf dieser Karte',
   'has.own':
     '{du}{how, select, least {mindestens } most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{what} {hast}',
-  'has.there.tokens':
-    'auf dieser Karte {how, select, least {mindestens } most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{n, plural, =0 {kein Marker ist} one {# Marker ist} other {# Marker sind}}',
+  'has.there.tokens': 'auf dieser Karte {how, select, least {{n, plural, =1 {} other {mindestens }}} most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{n, plural, =0 {kein Marker ist} one {{how, select, least {Marker sind} other {{n} Marker ist}}} other {# Marker sind}}',
   'has.there.seals':
     'auf dem Spielplan {how, select, least {mindestens } most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{n, plural, =0 {kein Siegel ist} one {# Siegel ist} other {# Siegel sind}}',
   'has.there':
@@ -270,8 +269,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
     '{not, select, yes {{du}ihm weder {subject, select, they {ausweicht} who {ausweicht} other {ausweichst}} noch es {subject, select, they {besiegt} who {besiegt} other {besiegst}}} other {{du}ihm {subject, select, they {ausweicht} who {ausweicht} other {ausweichst}} oder es {subject, select, they {besiegt} who {besiegt} other {besiegst}}}}',
   'if.fought.combat-passed':
     '{du}{not, select, yes {keine} other {eine}} Gefechtsprobe gegen dieses Monster {subject, select, they {besteht} who {besteht} other {bestehst}}',
-  'if.fought.first-combat-passed':
-    '{du}die erste Gefechtsprobe gegen dieses Monster {not, select, yes {nicht } other {}}{subject, select, they {besteht} who {besteht} other {bestehst}}',
+  'if.fought.first-combat-passed': '{subject, select, and {dabei die erste Gefechtsprobe} other {{du}die erste Gefechtsprobe gegen dieses Monster}} {not, select, yes {nicht } other {}}{subject, select, they {besteht} who {besteht} other {bestehst}}',
   'if.fought.horror-passed':
     '{du}die Horrorprobe gegen dieses Monster {not, select, yes {nicht } other {}}{subject, select, they {besteht} who {besteht} other {bestehst}}',
   'if.fought.horror-failed': 'dir die Horrorprobe gegen dieses Monster {not, select, yes {nicht } other {}}misslingt',

@@ -158,8 +158,7 @@ export const CARDS: Record<string, string> = {
     'solange {placeAt} ein Hinweis ist, ziehe für jede Begegnung dort {n} Karten und wähle 1',
   'mod.pays-for.exhausting':
     'statt bis zu {what} {kind, select, money {zu zahlen} other {auszugeben}}, darfst du diese Karte erschöpfen',
-  'mod.pays-for.buying':
-    'statt {cards} zu bezahlen, die du kaufst, darfst du diese Karte {how, select, exhaust {erschöpfen} other {ablegen}}',
+  'mod.pays-for.buying': 'wenn du {cards} kaufst, darfst du diese Karte {how, select, exhaust {erschöpfen} other {ablegen}}, statt zu zahlen',
   'mod.pays-for.all':
     'statt {what, select, clues {beliebig viele Hinweise auszugeben} other {beliebig viel Geld zu zahlen}}, darfst du diese Karte {how, select, exhaust {erschöpfen} other {ablegen}}',
   'mod.pays-for':
@@ -184,8 +183,7 @@ export const CARDS: Record<string, string> = {
   'monster.has': '{who, select, then {hat {monsters}} other {{monsters} hat}} {changes}',
   'mod.monster.in-arkham': '{who, select, then {{text} (in Arkham)} other {in Arkham {text}}}',
   'monster.by': '{by} {figure}',
-  'monster.move-faces':
-    '{who, select, then {erzielt {monsters}} other {{monsters} erzielt}} beim Wurf statt der Bewegung mit {from}–{to} einen Erfolg',
+  'monster.move-faces': '{who, select, then {hat {monsters}} other {{monsters} hat}} bei dem Wurf, der die Bewegung ersetzt, mit {from}–{to} einen Erfolg',
   'monster.set': '{figure} {to}',
   'monster.set.damage': '{figure} {to} ({damage} Schaden)',
 
@@ -374,7 +372,7 @@ export const CARDS: Record<string, string> = {
   'ancient.masks-in-cup': 'beim Spielaufbau kommen die Monster mit Maske zu den anderen in den Monsterbecher',
   'ancient.attack': 'jeder Ermittler {check}. Misslungen: {Then}',
   'ancient.attack.harder': 'in jeder weiteren Kampfrunde ist der Modifikator um 1 niedriger',
-  'ancient.after-attack': 'nach allen Angriffen: {Then}',
+  'ancient.after-attack': 'nach jedem Angriff des Großen Alten: {Then}',
 
   // Mythos cards.
   'mythos.doom':

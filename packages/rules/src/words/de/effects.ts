@@ -223,16 +223,16 @@ export const EFFECTS: Record<string, string> = {
     'Karten vom Stapel „{deck}“ aufdecken, bis du 1 {noun} findest (mische die anderen zurück)',
   ),
   'effect.shown.keep': imperative(
-    '{n, plural, one {{event, select, yes {behalte die aufgedeckte} other {behalte sie}}} other {behalte alle}}',
-    '{n, plural, one {{event, select, yes {die aufgedeckte behalten} other {sie behalten}}} other {alle behalten}}',
+    '{n, plural, one {{event, select, yes {behalte die aufgedeckte} other {behalte sie}}} =2 {behalte beide} other {behalte alle}}',
+    '{n, plural, one {{event, select, yes {die aufgedeckte behalten} other {sie behalten}}} =2 {beide behalten} other {alle behalten}}',
   ),
   'effect.shown.discard': imperative(
-    '{n, plural, one {lege sie ab} other {lege alle ab}}',
-    '{n, plural, one {sie ablegen} other {alle ablegen}}',
+    '{n, plural, one {lege sie ab} =2 {lege beide ab} other {lege alle ab}}',
+    '{n, plural, one {sie ablegen} =2 {beide ablegen} other {alle ablegen}}',
   ),
   'effect.shown.buy': imperative(
-    '{n, plural, one {kaufe sie zu ihrem Preis} other {kaufe alle zu ihren Preisen}}',
-    '{n, plural, one {sie zu ihrem Preis kaufen} other {alle zu ihren Preisen kaufen}}',
+    '{n, plural, one {kaufe sie zu ihrem Preis} =2 {kaufe beide zu ihren Preisen} other {kaufe alle zu ihren Preisen}}',
+    '{n, plural, one {sie zu ihrem Preis kaufen} =2 {beide zu ihren Preisen kaufen} other {alle zu ihren Preisen kaufen}}',
   ),
   'effect.draw-one-of': clauseForms(
     'ziehe {what} und behalte 1 davon',
@@ -279,7 +279,7 @@ export const EFFECTS: Record<string, string> = {
   'take.ally.may': '{card} als Verbündeten nehmen{there, select, said {} other { (falls verfügbar)}}',
   'take.card': '„{card}“',
   'take.from-deck': '„{card}“',
-  'take.else': 'Ist die Karte nicht verfügbar, {after}',
+  'take.else': 'Ist {missing} nicht verfügbar, {after}',
   'effect.take-this': clauseForms(
     'nimm diese Karte als „{card}“',
     'nimmt diese Karte als „{card}“',
@@ -362,9 +362,10 @@ export const EFFECTS: Record<string, string> = {
     '{what} {deiner} Wahl zum halben Preis verkaufen (aufgerundet)',
   ),
   'effect.sell.any': clauseForms(
-    'verkaufe beliebig viele {deiner} {many}, je {price}',
-    'verkauft beliebig viele {deiner} {many}, je {price}',
+    'du darfst beliebig viele {deiner} {many} verkaufen, je {price}',
+    'darf beliebig viele {deiner} {many} verkaufen, je {price}',
     'beliebig viele {deiner} {many} verkaufen, je {price}',
+    'darfst du beliebig viele {deiner} {many} verkaufen, je {price}',
   ),
   'sell.half': 'zum halben Preis (aufgerundet)',
   'sell.times': 'zum {times, plural, =1 {Listenpreis} =2 {doppelten Preis} other {#-fachen Preis}}',

@@ -5,7 +5,7 @@ export const HAUNT_PEOPLE: Record<string, string> = {
   'o.give-up': '{investigator} aufgeben',
   'q.newcomer': 'Nachfolge für {investigator} wählen',
   'o.nobody-yet': 'Noch niemanden wählen',
-  'q.limit-card': 'Mehr als erlaubt mitgebracht · Karte zum Abgeben wählen',
+  'q.limit-card': 'Über der Grenze für neue Ermittler · Karte zum Abgeben wählen',
   'q.limit-value': '{n} $ über dem erlaubten Wert · Gegenstand oder Geld zum Abgeben wählen',
   'o.give-up-item': '„{card}“ abgeben ({price} $)',
   'o.give-up-money': '{n} $ abgeben',

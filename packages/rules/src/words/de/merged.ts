@@ -45,9 +45,10 @@ export const MERGED: Record<string, string> = {
   'if.none-of-these': 'keine davon {hast}',
   'discard.among': '{n} davon',
   'effect.sell.named': clauseForms(
-    'verkaufe beliebig viele der Karten {names}, je {price}',
-    'verkauft beliebig viele der Karten {names}, je {price}',
+    'du darfst beliebig viele der Karten {names} verkaufen, je {price}',
+    'darf beliebig viele der Karten {names} verkaufen, je {price}',
     'beliebig viele der Karten {names} verkaufen, je {price}',
+    'darfst du beliebig viele der Karten {names} verkaufen, je {price}',
   ),
   'if.none-left': 'keiner mehr darauf ist',
   'if.had':

@@ -190,10 +190,11 @@ export function takePart(w: Words, e: EffectOf<'take'>, inner: ComposeInner, ava
   const card = e.card;
   const other = e.else && inner(e.else);
   const there = other === undefined && !available ? 'unsaid' : 'said';
-  const rest = other === undefined ? [] : [w.say('take.else', { card, ...insteadArgs(w, other) })];
+  // An article at the beginning of a name is in lower case within a sentence.
+  const ally = w.name('card', card).replace(/^(?:Der|Die|Das|The) /u, (article) => article.toLowerCase());
+  const missing = deck === 'ally' ? ally : w.say('card.named', { card });
+  const rest = other === undefined ? [] : [w.say('take.else', { card, missing, ...insteadArgs(w, other) })];
   if (deck === 'ally' && !e.optional) {
-    // An article at the beginning of a name is in lower case within a sentence.
-    const ally = w.name('card', card).replace(/^(?:Der|Die|Das|The) /u, (article) => article.toLowerCase());
     const head = statementClause((who) => w.say('take.ally', { who, card, ally, there }));
     return other === undefined ? head : makeBlock('take', head, rest, [other]);
   }

@@ -337,12 +337,14 @@ function conditionalBlock(
   const twice = /^(?:if|wenn) /.test(args.after) && w.has('if.long');
   const plain = () => {
     const all = { condition: condition(w), ...args };
+    // "either … or …" has commas enough, and no colon before it.
+    if (args.after.startsWith('either ')) return w.say('if', all);
     return twice ? w.say('if.long', all) : sayClear(w, 'if', all);
   };
   const head = statementClause(() => whole?.(w) ?? plain());
   const further = condition(furtherWords(w));
-  // "If you defeat it and pass …": a fight that needs no "if you do".
-  const done = / it and /.test(further)
+  // "If you defeat it and pass …", "Wenn du es besiegst und dabei …": a fight that needs no "if you do".
+  const done = / it and |^es \p{Ll}+ und /u.test(further)
     ? w.capitalize(w.say('if', { condition: condition(w), ...args }))
     : sayClear(w, 'may.then.if', { condition: further, ...args });
   const ifDone = joinSentences(w, [done, ...(ifNotDone === undefined ? rest : [ifNotDone])]);

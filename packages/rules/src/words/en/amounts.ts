@@ -103,7 +103,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'countable.investigators-in-other-worlds.n':
     '{n, plural, =0 {no investigators} one {# investigator} other {# investigators}} in Other Worlds',
   'countable.seals.n': '{n, plural, =0 {no seals} one {# seal} other {# seals}} on the board',
-  'countable.missing-seals.n': '{n, plural, =0 {no seals} one {# seal} other {# seals}} missing from 6 on the board',
+  'countable.missing-seals.n': '{n, plural, =0 {none of 6 seals} other {# of 6 seals}} missing from the board',
   'countable.sanity.each': 'point of {your} Sanity',
   'countable.stamina.each': 'point of {your} Stamina',
   'countable.successes.each': 'success',
@@ -227,7 +227,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'if.face-up': '{component} is face {not, select, yes {down} other {up}}',
   'if.in-play': '{component} is {not, select, yes {not } other {}}in play',
   'if.on-board':
-    '{single, select, yes {{monster} is {not, select, yes {not } other {}}on the board} other {{not, select, yes {no {monster} is left} other {a {monster} is on the board}}}}',
+    '{single, select, yes {{monster} is {not, select, yes {not } other {}}on the board} other {{not, select, yes {no {monster} is on the board} other {a {monster} is on the board}}}}',
   'if.woman': '{your} investigator is {not, select, yes {not } other {}}a woman',
   'amount.on-top': 'another {what}',
   'cost.such-trophy': 'spend 1 such trophy',

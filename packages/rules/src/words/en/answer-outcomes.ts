@@ -40,7 +40,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.seals':
     'No more gates open here{bursts, select, yes { (except gate bursts)} other {}} · seal {n} of {of} · {left, plural, =0 {no Clues} one {# Clue} other {# Clues}} left',
   'brings.unsealed': 'Gates can open here again: {n} of {of} Mythos cards',
-  'brings.opens': '{n} of {of} Mythos cards open a gate here',
+  'brings.opens': '{n, plural, one {# of {of} Mythos cards opens} other {# of {of} Mythos cards open}} a gate here',
   'brings.on-board': '{n, plural, =0 {none} other {#}} on the board',
   'brings.ritual':
     'Passed: the gate is removed; one extra success makes it a trophy. Failed: the gate stays and the payment is lost.',
@@ -68,11 +68,10 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.stays': 'Another round: the remaining investigators attack, then it does.',
   'brings.back': '1 success leads back to Arkham: {names}',
   'brings.no-way': 'no gate leads back now',
-  'brings.on':
-    '1 success leads to the second section{n, plural, =0 {; no gate leads back now} other {, 2 successes lead back to Arkham: {names}}}',
+  'brings.on': '1 success leads to the second section{n, plural, =0 {; no gate leads back now} other {; 2 successes lead back to Arkham: {names}}}',
   'brings.steal': '{n, plural, one {carries # Clue} other {carries # Clues}}',
-  'brings.stake': '{monster} – at stake: {odds}',
-  'brings.pending': 'Next: {check}{fails}',
+  'brings.stake': 'Against {monster}: {odds}',
+  'brings.pending': 'Next: {check}{fails, select, none {} other { ({fails})}}',
   'brings.keeps': 'You keep {cards}.',
   'brings.uses': '{how, select, discarded {discards} other {exhausts}} {cards}',
   'brings.evade': 'slip past {chance}{fails}',

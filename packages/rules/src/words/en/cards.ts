@@ -141,8 +141,7 @@ export const CARDS: Record<string, string> = {
   'mod.encounters.while-clue': 'while there is a Clue {placeAt}, draw {n} cards for each encounter there and choose 1',
   'mod.pays-for.exhausting':
     'you may exhaust this card instead of {kind, select, money {paying} other {spending}} up to {what}',
-  'mod.pays-for.buying':
-    'you may {how, select, exhaust {exhaust} other {discard}} this card instead of paying for {cards} you buy',
+  'mod.pays-for.buying': 'you may {how, select, exhaust {exhaust} other {discard}} this card instead of paying for {cards} you buy',
   'mod.pays-for.all':
     'you may {how, select, exhaust {exhaust} other {discard}} this card instead of {what, select, clues {spending any number of Clues} other {paying any amount of money}}',
   'mod.pays-for': 'you may discard this card instead of {kind, select, money {paying} other {spending}} up to {what}',
@@ -331,7 +330,7 @@ export const CARDS: Record<string, string> = {
   'ancient.masks-in-cup': 'at set-up, add the Mask monsters to the cup',
   'ancient.attack': 'each investigator {check}. Failed: {then}',
   'ancient.attack.harder': 'each further round, the modifier is 1 lower',
-  'ancient.after-attack': 'after all attacks, {after}',
+  'ancient.after-attack': 'after the Ancient One attacks each round, {after}',
 
   // Mythos cards.
   'mythos.doom': 'no gate opens; add {n, plural, one {# doom token} other {# doom tokens}} to the doom track instead',

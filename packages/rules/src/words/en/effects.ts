@@ -11,6 +11,8 @@ export const EFFECTS: Record<string, string> = {
   'list.comma': '{first}, {next}',
   'list.and': '{first} and {last}',
   'list.or': '{first} or {last}',
+  'list.clauses.and': '{first}, and {next}',
+  'list.clauses.or': '{first}, or {next}',
   'list.then': '{first}, then {last}',
   'after.check': 'in any case, {after}',
   'after.rows': 'in any case, {after}',
@@ -62,9 +64,8 @@ export const EFFECTS: Record<string, string> = {
   choose: '{who, select, third {chooses: } label {choose one – } other {choose: }}{list}',
   'choose.payable':
     '{who, select, third {chooses one they can pay in full: } label {choose one {you}can pay in full – } other {choose one {you}can pay in full: }}{list}',
-  'choose.payable.if-able':
-    '{who, select, third {chooses one, if they can pay it in full: } may {do one of these{long, select, yes {. } other { – }}} label {choose one, if {you}can pay it in full – } other {choose one, if {you}can pay it in full: }}{list}',
-  'choose.else': 'If {you}can pay for none, {after}',
+  'choose.payable.if-able': '{who, select, third {if they can, chooses one and pays it in full: } may {do one of these{long, select, yes {. } other { – }}} label {if {you}can, choose one and pay it in full – } other {if {you}can, choose one and pay it in full: }}{list}',
+  'choose.else': 'If {you}cannot pay any of them, {after}',
   'choose.only': 'if {you}can, {after}',
   'choose.only.else': 'If {you}cannot, {after}',
   'choose.option': '({letter}) {text}',
@@ -142,7 +143,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.turn-up.find': 'reveal the first {noun} found in the {deck} deck (then shuffle the deck)',
   'effect.shown.keep': '{n, plural, one {keep it} other {keep them}}',
   'effect.shown.discard': '{n, plural, one {discard it} other {discard them}}',
-  'effect.shown.buy': '{n, plural, one {buy it at its price} other {buy them all at their prices}}',
+  'effect.shown.buy': '{n, plural, one {buy it at its price} =2 {buy both at their prices} other {buy them all at their prices}}',
   'effect.draw.no-weapon': '{who, select, third {draws} other {draw}} {what}; if it is a weapon, discard it',
   'effect.draw.again': '{who, select, third {draws} other {draw}} {what}; if it is a {one}, draw another',
   'effect.draw.again.cheap':
@@ -168,7 +169,7 @@ export const EFFECTS: Record<string, string> = {
   'take.card': '{cardA}',
   'take.from-deck': '{cardA}',
   'take.else':
-    'If {card} is not available, {where, select, end {{plain} instead} start {instead {after}} other {{after}}}',
+    'If {missing} is not available, {where, select, end {{plain} instead} start {instead {after}} other {{after}}}',
   'effect.take-this': '{who, select, third {keeps} other {keep}} this card as {card}',
   'effect.receive':
     '{id, select, blessing {{who, select, third {is} may {become} they {are} other {you are}} Blessed} curse {{who, select, third {is} may {become} they {are} other {you are}} Cursed} other {{who, select, third {becomes} may {become} they {become} other {you become}} the Deputy of Arkham}}',
@@ -339,9 +340,9 @@ export const EFFECTS: Record<string, string> = {
   'effect.check-bonus': '{who, select, third {gets} other {get}} {by} to {about}',
   'effect.check-bonus.each': '{who, select, third {gets} other {get}} {by} to {about} for each {each}',
   'effect.no-draw': '{who, select, third {skips} other {skip}} the draw',
-  'effect.free-casting': '{who, select, third {casts} other {cast}} it for no Sanity',
-  'effect.cheaper-casting': '{who, select, third {casts} other {cast}} it for {n} less Sanity',
-  'effect.slide': '{who, select, third {moves} other {move}} {your} {skill} slider to its lowest {skill}',
+  'effect.free-casting': '{who, select, third {casts} other {cast}} that Spell without paying Sanity',
+  'effect.cheaper-casting': '{who, select, third {casts} other {cast}} that Spell for {n} less Sanity',
+  'effect.slide': '{who, select, third {moves} other {move}} {your} {skill} slider to its lowest {skill} value',
   'effect.less-focus': '{who, select, third {reduces} other {reduce}} {your} Focus by {n} this turn (to at least 0)',
   'effect.no-focus': '{who, select, third {has} other {have}} a Focus of 0 this turn',
   'effect.movement-points':
@@ -353,8 +354,7 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {gets} other {get}} {by} ({damage}) to Combat checks until the end of this combat for each success on the Spell check',
   'effect.combat-bonus':
     '{who, select, third {gets} other {get}} {by} ({damage}) to Combat checks until the end of this combat',
-  'effect.use-skill':
-    '{who, select, third {uses} other {use}} {skill}{by, select, none {} other { ({by})}} instead for {about}',
+  'effect.use-skill': '{who, select, third {uses} other {use}} {skill}{by, select, none {} other { ({by})}} for {about} instead',
   'effect.pass-check.rolled': 'have {about} count as passed with 1 success',
   'effect.pass-check': '{who, select, third {passes} other {pass}} {about} without rolling',
   'effect.reroll.all': '{who, select, third {rerolls} other {reroll}} all dice of {about}',
@@ -385,7 +385,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.fail-check':
     '{who, select, third {automatically fails} may {automatically fail} they {automatically fail} other {you automatically fail}} {about}',
   'effect.fail-checks':
-    '{who, select, third {automatically fails} may {automatically fail} they {automatically fail} other {you automatically fail}} {checks} against it',
+    '{who, select, third {automatically fails} may {automatically fail} they {automatically fail} other {you automatically fail}} {checks} against this monster',
   'effect.return-monster.cup': 'return this monster to the cup',
   'effect.return-monster.box': 'return this monster to the box',
   'effect.return-monster.cup.it': 'return it to the cup',

@@ -1,6 +1,6 @@
 /** Texts of modifiers of cards: prices, limits, draws, losses and trades. */
 
-import { cardNoun, nounList, resourceText } from '../nouns.js';
+import { cardNoun, cardsText, nounList, resourceText } from '../nouns.js';
 import { type ModifierTexts, yesNo } from './modifier-tools.js';
 
 export const CARD_MODIFIERS = {
@@ -68,7 +68,7 @@ export const CARD_MODIFIERS = {
       return whole('pays-for.buying', {
         how: m.exhausts ? 'exhaust' : 'discard',
         cards: w.list(
-          m.buying.map((deck) => cardNoun(w, { deck }, 2)),
+          m.buying.map((deck) => cardsText(w, { deck }, 1)),
           'or',
         ),
       });

@@ -63,7 +63,7 @@ export const ENGLISH: Record<string, string> = {
   'chron.setting.deadline.none': 'no time limit',
   'chron.setting.reminder': '{n, plural, one {reminders every hour} other {reminders every # hours}}',
   'chron.setting.reminder.none': 'no reminders',
-  'chron.setting.weekendZone': 'deadlines rest on weekends ({zone})',
+  'chron.setting.weekendZone': 'deadlines pause on weekends ({zone})',
   'chron.setting.weekendZone.none': 'deadlines run on weekends',
   'chron.setting.absence.wait': 'if time runs out, wait',
   'chron.setting.absence.keeper': 'if time runs out, the keeper answers',
@@ -102,5 +102,5 @@ export const ENGLISH: Record<string, string> = {
   'chron.standing.gate': '{place} ({world})',
   'chron.standing.monsters': 'Monsters',
   'chron.standing.clues': 'Clues',
-  'chron.standing.waits': 'To post',
+  'chron.standing.waits': 'Waiting for',
 };

@@ -33,7 +33,7 @@ export const DE: NotifyWords = {
     void: (why) => voidText(POST, why),
     joined: (name) => `${name} hat am Tisch Platz genommen.`,
     proposal: (name) => `${name} schlägt eine Änderung am Tisch vor`,
-    vote: (when) => `Stimme bitte ab bis ${when}.`,
+    vote: (when) => `Bitte stimme bis ${when} ab.`,
     changed: 'Am Tisch hat sich etwas geändert',
     noted: (note, nameOf) => tableNoteText(POST, note, nameOf),
     said: (name) => `Nachricht von ${name}:`,

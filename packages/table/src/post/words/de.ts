@@ -7,7 +7,7 @@ export const GERMAN_POST: Readonly<Record<keyof typeof ENGLISH_POST, string>> = 
   'post.done':
     '{by, select, keeper {Die Spielleitung antwortet für {investigator}} order {{investigator} folgt einer Anweisung im Voraus} plan {{investigator} folgt dem Plan} poll {Alle entscheiden zusammen} stand_in {{who} antwortet für {investigator}: abwesend} absence {{investigator} ist abwesend: Es gilt die Regel des Tisches für Abwesende} other {Ein Bot antwortet für {investigator}}}.',
   'post.void':
-    'Dein letzter Plan gilt nicht mehr: {why, select, combat {ein Monster kam dazwischen} fate {dir ist etwas zugestoßen} elsewhere {du warst nicht mehr dort} no_way {es gab keinen Weg} too_far {die Bewegungspunkte reichten nicht} stopped {du wurdest aufgehalten} not_offered {ein Schritt war nicht möglich} turn_over {die Runde war vorbei} other {er wurde rückgängig gemacht}}.',
+    'Dein letzter Plan gilt nicht mehr: {why, select, combat {Ein Monster kam dazwischen} fate {Dir ist etwas zugestoßen} elsewhere {Du warst nicht mehr dort} no_way {Es gab keinen Weg} too_far {Die Bewegungspunkte reichten nicht} stopped {Du wurdest aufgehalten} not_offered {Ein Schritt war nicht möglich} turn_over {Die Runde war vorbei} other {Er wurde rückgängig gemacht}}.',
   'post.foe': '{name} ({odds})',
   'post.so-far': 'Chance, so weit zu kommen: {chance}',
   'post.too-far': '{why, select, too_far {zu weit} no_way {dorthin führt kein Weg} other {dort wartet ein Monster}}',
@@ -38,15 +38,15 @@ export const GERMAN_POST: Readonly<Record<keyof typeof ENGLISH_POST, string>> = 
   'post.intent.encounter': 'dort die Begegnung haben',
   'post.intent.answer': '„{question}“: „{answer}“',
   'post.obstacle':
-    '{why, select, too_far {{place} ist zu weit weg: {cost, plural, one {1 Bewegungspunkt} other {# Bewegungspunkte}} nötig, {points} übrig} no_way {Kein Weg führt dorthin: {place}} phase_over {Dieser Plan gilt einer Phase, die schon vorbei ist} other {Die offene Frage bietet diese Antwort nicht an}}.',
+    '{why, select, too_far {{place} ist zu weit weg: {cost, plural, one {1 Bewegungspunkt} other {# Bewegungspunkte}} nötig, {points} übrig} no_way {Kein Weg führt dorthin: {place}} phase_over {Dieser Plan gilt einer Phase, die schon vorbei ist} other {Diese Antwort gibt es bei der offenen Frage nicht}}.',
   'post.void.reason':
-    '{why, select, combat {ein Monster kam dazwischen} fate {dem Ermittler ist etwas zugestoßen} elsewhere {der Ermittler war nicht mehr dort} no_way {es gab keinen Weg} too_far {die Bewegungspunkte reichten nicht} stopped {der Ermittler wurde aufgehalten} not_offered {ein Schritt war nicht möglich} turn_over {die Runde war vorbei} other {Antworten wurden rückgängig gemacht}}',
+    '{why, select, combat {Ein Monster kam dazwischen} fate {Dem Ermittler ist etwas zugestoßen} elsewhere {Der Ermittler war nicht mehr dort} no_way {Es gab keinen Weg} too_far {Die Bewegungspunkte reichten nicht} stopped {Der Ermittler wurde aufgehalten} not_offered {Ein Schritt war nicht möglich} turn_over {Die Runde war vorbei} other {Antworten wurden rückgängig gemacht}}',
   'post.note.plan-void': 'Der Plan von {name} gilt nicht mehr: {reason}.',
   'post.note.undo-ended':
-    '{result, select, declined {{by} lehnt es ab, die Antwort für {name} rückgängig zu machen} withdrawn {{name} möchte nichts mehr rückgängig machen} other {Rückgängig für {name} entfällt: Das Spiel ging weiter}}.',
+    '{result, select, declined {{by} lehnt die Bitte von {name} ab, Antworten rückgängig zu machen} withdrawn {{name} möchte nichts mehr rückgängig machen} other {Die Bitte von {name}, Antworten rückgängig zu machen, entfällt: Das Spiel ging weiter}}.',
   'post.note.proposal-failed':
-    'Der Vorschlag von {name} ist gescheitert: {result, select, lost {zu viele sind dagegen} expired {zu wenige haben rechtzeitig zugestimmt} withdrawn {er wurde zurückgezogen} objection {Einspruch aus der bisherigen Rolle} other {am Tisch hat sich inzwischen etwas geändert}}.',
-  'post.note.offer-lapsed': 'Der Tausch, den {name} angeboten hat, ist nicht mehr möglich ({other}).',
+    'Der Vorschlag von {name} ist gescheitert: {result, select, lost {Zu viele sind dagegen} expired {Zu wenige haben rechtzeitig zugestimmt} withdrawn {Er wurde zurückgezogen} objection {Wer die Rolle bisher hat, ist dagegen} other {Am Tisch hat sich inzwischen etwas geändert}}.',
+  'post.note.offer-lapsed': 'Das Tauschangebot von {name} an {other} ist nicht mehr möglich.',
   'post.note.poll-late':
     'Die Zeit für die Abstimmung ist um, und niemand hat abgestimmt. Die nächste Stimme entscheidet.',
 };

@@ -41,11 +41,11 @@ export const ENGLISH_POST = {
   'post.void.reason':
     '{why, select, combat {a monster was in the way} fate {something happened to the investigator} elsewhere {the investigator was no longer there} no_way {there was no path} too_far {the movement points were not enough} stopped {the investigator was stopped} not_offered {a step was not possible} turn_over {the turn was over} other {answers were undone}}',
   // Notes in the log.
-  'post.note.plan-void': 'The plan of {name} is void: {reason}.',
+  'post.note.plan-void': '{name}’s plan is void: {reason}.',
   'post.note.undo-ended':
     '{result, select, declined {{by} declines the undo that {name} asked for} withdrawn {{name} no longer asks for an undo} other {The undo that {name} asked for is off: the game went on}}.',
   'post.note.proposal-failed':
-    'The proposal of {name} fails: {result, select, lost {too many are against it} expired {too few agreed in time} withdrawn {it was withdrawn} objection {the holder of the role objects} other {the table has changed since}}.',
+    '{name}’s proposal fails: {result, select, lost {too many are against it} expired {too few agreed in time} withdrawn {it was withdrawn} objection {the holder of the role objects} other {the table has changed since}}.',
   'post.note.offer-lapsed': 'The trade that {name} offered to {other} is no longer possible.',
   'post.note.poll-late': 'Time for the vote is up, and no one has voted. The next vote decides.',
 } as const;

@@ -8,9 +8,9 @@ export const ADVICE_DE: Record<keyof typeof ADVICE, string> = {
   'ui.advice.chance': '{chance} Siegchance',
   'ui.advice.interval': '{low} bis {high}',
   'ui.advice.guess': 'erster Eindruck',
-  'ui.advice.guess.about': 'Erste Eindrücke von der Stellung nach jeder Antwort. Gedachte Partien folgen.',
+  'ui.advice.guess.about': 'Erste Eindrücke von der Stellung nach jeder Antwort. Simulierte Partien folgen.',
   'ui.advice.about':
-    'Die Chance zu gewinnen, wenn vorsichtige Bots weiterspielen, aus {n, plural, one {1 gedachten Partie} other {# gedachten Partien}}. Genutzt wird nur, was am Tisch bekannt ist.',
+    'Die Chance zu gewinnen, wenn vorsichtige Bots weiterspielen, aus {n, plural, one {1 simulierten Partie} other {# simulierten Partien}}. Genutzt wird nur, was am Tisch bekannt ist.',
   'ui.advice.failed': 'Der Rat ließ sich nicht berechnen.',
   'ui.advice.done': 'Beste Antwort: {answer}, {chance} Siegchance',
 };

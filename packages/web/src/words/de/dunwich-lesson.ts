@@ -34,5 +34,5 @@ export const DUNWICH_LESSON_DE: Record<keyof typeof DUNWICH_LESSON, string> = {
     '„{name}“ ist eine Aufgabe. Verbring die Phase „Begegnungen in Arkham“ in jedem ihrer Gebiete, der Reihe nach. Das letzte bringt die Belohnung. Das erste ist nicht weit vom Hospital: {next}.',
   'ui.learn.dunwich.aim': 'Zwei Städte schützen',
   'ui.learn.dunwich.aim.text':
-    'In der letzten Nacht ging hier in Dunwich ein Tor auf. In beiden Städten zusammen {gates, plural, one {ist nun 1 Tor} other {sind nun # Tore}} offen. Sorgt in beiden für Ermittler.',
+    'In der letzten Nacht ging hier in Dunwich ein Tor auf. In beiden Städten zusammen {gates, plural, one {ist nun 1 Tor} other {sind nun # Tore}} offen. Sorg in beiden für Ermittler.',
 };

@@ -124,5 +124,5 @@ export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
     'Auf dem Friedhof ist kein Tor mehr{trophy, select, yes {, und Amanda hat eine Tortrophäe} other {}}. Anders als in Arkham Horror schützt ihn kein Älteres Zeichen: Es kann wieder ein Tor kommen.',
   'ui.learn.shut.aim': 'Was noch zu tun ist',
   'ui.learn.shut.aim.text':
-    '{gates} Tore sind übrig. Ihr gewinnt, sobald es nur noch {win} sind. Handelt weiter oder beendet den Tag. Plant nach den Zeichen, haltet Monster auf, die handeln können, und schließt oder versiegelt, was geht.',
+    '{gates} Tore sind übrig. Ihr gewinnt, sobald es nur noch {win} sind. Handle weiter oder beende den Tag. Plane nach den Symbolen, halte Monster auf, die handeln können, und schließ oder versiegle, was geht.',
 };

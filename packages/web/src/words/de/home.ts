@@ -23,7 +23,7 @@ export const HOME_DE: Record<keyof typeof HOME, string> = {
   'ui.home.moves.shut': 'Schließen',
   'ui.home.moves.shut.about': 'das Tor, von der anderen Seite',
   'ui.home.game.arkham':
-    'Runde um Runde. Schließ die Tore oder versiegle sechs, oder stell dich dem, was dahinter schläft. 1 Ermittler.',
+    'Runde um Runde. Schließ die Tore oder versiegle 6 Orte, oder stell dich dem, was dahinter schläft. 1 Ermittler.',
   'ui.home.game.haunt': 'Handle in beliebiger Reihenfolge. Die Monster haben Ziele, und du kennst sie. 2 Ermittler.',
   'ui.home.quick.about': 'Alles zufällig, ein Klick bis zur ersten Entscheidung.',
   'ui.home.against': 'gegen {name}',

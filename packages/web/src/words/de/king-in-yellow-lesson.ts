@@ -31,8 +31,8 @@ export const KING_IN_YELLOW_LESSON_DE: Record<keyof typeof KING_IN_YELLOW_LESSON
     'Doyle Jeffries ist fort. Seine Plage brachte 3 Aufruhre, jeden in die Straßen, die sein Marker nennt. Eine Plage bleibt für immer. Ein besiegter Aufruhr kommt zurück in die Schachtel. Er ist keine Trophäe.',
   'ui.learn.king.flame': 'Behalte eine magische Wirkung',
   'ui.learn.king.flame.text':
-    'Du hast die magische Wirkung „{flame}“. Sie ist kein Gegenstand, braucht aber Hände, und magische Resistenz wirkt gegen sie. Du verlierst sie, wenn ihr Zauber „{spell}“ aufgefrischt wird. Zahle 1 geistige Gesundheit: Der Zauber bleibt erschöpft und die Wirkung bei dir.',
+    'Du hast die magische Wirkung „{flame}“. Sie ist kein Gegenstand, braucht aber Hände, und magische Resistenz wirkt gegen sie. Du verlierst sie, wenn ihr Zauber „{spell}“ aufgefrischt wird. Zahle 1 geistige Gesundheit, damit der Zauber erschöpft bleibt und du die Wirkung behältst.',
   'ui.learn.king.aim': 'Halte Hinweise bereit',
   'ui.learn.king.aim.text':
-    'Die ersten beiden Akte könnt ihr aufhalten, den dritten nicht. Behaltet also Hinweise, nicht nur für Siegel. Du hast {clues}. Haltet die Terrorstufe niedrig: Mit diesem Herold bringt jeder Anstieg einen Verdammnismarker oder eine Plage.',
+    'Die ersten beiden Akte lassen sich aufhalten, der dritte nicht. Behalte also Hinweise, nicht nur für Siegel. Du hast {clues}. Halte die Terrorstufe niedrig: Mit diesem Herold bringt jeder Anstieg einen Verdammnismarker oder eine Plage.',
 };

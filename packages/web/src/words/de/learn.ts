@@ -190,7 +190,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Amanda und Harvey könnten weitermachen, aber in jeder Stadtphase bewegen sich die Monster. Verbrauchte Felder erholen sich langsam. Beende für heute den Tag.',
   'ui.learn.haunt.aim': 'So gewinnt ihr',
   'ui.learn.haunt.aim.text':
-    'In der Stadt sind {gates} Tore. Ihr gewinnt, sobald nur noch {win} übrig sind. Schließt die mit Symbolen auf Schwarz und versiegelt die auf Grau. Und auch der nächste Tag hat seinen Preis.',
+    'In der Stadt sind {gates} Tore. Ihr gewinnt, sobald nur noch {win} übrig sind. Schließ die mit Symbolen auf Schwarz und versiegle die auf Grau. Und auch der nächste Tag hat seinen Preis.',
 
   // Afterwards.
   'ui.learn.watch.arkham': 'Worauf es in Arkham Horror ankommt',
@@ -231,7 +231,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Ist sein Symbol auf Grau, zieht ein Tor den hinein, der es aufdeckt. Wähl den Tag mit Bedacht und schick jemanden, der ausgeruht ist.',
   'ui.learn.watch.haunt.6.title': '{dayDoom} Verdammnis oder {dayTerror} Terror',
   'ui.learn.watch.haunt.6':
-    'An beiden Leisten seht ihr, wie viele Tage euch bleiben. Vergleicht sie mit den Toren, die noch weg müssen.',
+    'An beiden Leisten siehst du, wie viele Tage euch bleiben. Vergleich sie mit den Toren, die noch weg müssen.',
   'ui.learn.watch.play': 'Ein Spiel beginnen',
   'ui.learn.watch.next':
     'Nächste Lektion ({game, select, haunt {Haunt of the Watchers} other {Arkham Horror}}): {name}',

@@ -26,7 +26,7 @@ export const PLANNER_DE: Readonly<Record<keyof typeof PLANNER, string>> = {
   'ui.plan.item': 'Versiegeln mit: {card}',
   'ui.plan.has': '{name} {steps, plural, =0 {ist dort} one {# Schritt entfernt} other {# Schritte entfernt}}',
   'ui.plan.no-way': '{name}, aber ohne Weg zu Fuß',
-  'ui.plan.short': '{name}: es {n, plural, one {fehlt #} other {fehlen #}}',
+  'ui.plan.short': '{name}: {n, plural, one {1 fehlt} other {# fehlen}}',
   'ui.plan.no-trophy': 'niemand hat eine',
   'ui.plan.with-clues': '{chance} mit Hinweisen',
   'ui.plan.drawn': 'Großer Alter: {chance}',

@@ -10,7 +10,7 @@ export const SETTINGS_DE: Record<keyof typeof SETTINGS, string> = {
   'ui.settings.motion': 'Bewegung',
   'ui.settings.motion.about':
     'Zeigt bewegte Figuren, fallende Würfel und Ereignisse, höchstens 2 Sekunden lang. Jede Taste überspringt.',
-  'ui.settings.motion.system': 'Dein System wünscht weniger Bewegung. Nichts bewegt sich; Standbilder zeigen dasselbe.',
+  'ui.settings.motion.system': 'Dein System wünscht weniger Bewegung. Standbilder ersetzen alle Animationen.',
   'ui.settings.sound': 'Ton',
   'ui.settings.sound.about': 'Leise Klänge zu Ereignissen, dazu Wind, Regen und das Summen der Tore.',
   'ui.settings.volume': 'Lautstärke',

@@ -108,8 +108,7 @@ export const PRIMER = {
 
   'ui.primer.symbols': 'The nine symbols on monsters and gates',
   'ui.primer.symbols.arkham': 'When you close a gate, all monsters with its symbol are gone too.',
-  'ui.primer.symbols.haunt':
-    'The cards of the day show some on gray and some on black. Monsters with the others hunt you.',
+  'ui.primer.symbols.haunt': 'The cards of the day show some symbols on gray and some on black. Monsters with any other symbol hunt you.',
   'ui.primer.symbol.none': 'no gate',
 
   'ui.primer.you': 'You',

@@ -8,7 +8,7 @@ export const SETTINGS = {
   'ui.settings.motion': 'Motion',
   'ui.settings.motion.about':
     'Shows moving tokens, rolling dice and events, for 2 seconds at most. Press any key to skip.',
-  'ui.settings.motion.system': 'Your system asks for less motion. Nothing moves; still pictures show the same.',
+  'ui.settings.motion.system': 'Your system asks for less motion. Still pictures replace all animation.',
   'ui.settings.sound': 'Sound',
   'ui.settings.sound.about': 'Quiet sounds for events, with wind, rain and the hum of the gates.',
   'ui.settings.volume': 'Volume',

@@ -20,7 +20,7 @@ const ENGLISH = {
   'epic-red': 'red {n, plural, one {card} other {cards}} below',
   'epic-end-later': 'The End of Everything is a red card, at least {n, plural, one {1 card} other {# cards}} away.',
   'epic-end-near':
-    '{n, plural, =0 {} one {The next card is the End of Everything.} other {The End of Everything is one of these # cards. For each the chance is 1 in #.}}',
+    '{n, plural, =0 {} one {The next card is the End of Everything.} other {The End of Everything is one of these # cards. The chance that it is the next one is 1 in #.}}',
   'epic-plots': '{n, plural, =0 {No plot cards left} one {1 plot card left} other {# plot cards left}} for {name}',
   'epic-card': 'This round’s card',
   'epic-kind-green': 'Green card',
@@ -52,7 +52,7 @@ export const say = await loadMessages(ENGLISH, async () => ({
   'epic-end-later':
     'Das Ende aller Dinge ist eine rote Karte, frühestens nach {n, plural, one {1 Karte} other {# Karten}}.',
   'epic-end-near':
-    '{n, plural, =0 {} one {Die nächste Karte ist das Ende aller Dinge.} other {Das Ende aller Dinge ist eine dieser # Karten: Bei der nächsten ist die Chance 1 von #.}}',
+    '{n, plural, =0 {} one {Die nächste Karte ist das Ende aller Dinge.} other {Das Ende aller Dinge ist eine dieser # Karten. In 1 von # Fällen ist es die nächste.}}',
   'epic-plots': '{name}: {n, plural, =0 {keine Ränkekarten} one {noch 1 Ränkekarte} other {noch # Ränkekarten}}',
   'epic-card': 'Karte dieser Kampfrunde',
   'epic-kind-green': 'Grüne Karte',
