@@ -40,6 +40,31 @@ describe('the cards of The King in Yellow', () => {
   });
 });
 
+describe('a touring performance in an imagined game', () => {
+  const dealt = dealPossessions('touring', 'one');
+  const uptown = dealt.decks.locations.uptown ?? [];
+  const own = { ...dealt.boxes?.['king-in-yellow'], passed: { uptown: 2 } };
+  const position = { ...dealt, boxes: { ...dealt.boxes, 'king-in-yellow': own } } as State;
+  const play = Play.from(GAME, position, 'one');
+  const imagined = Array.from({ length: 30 }, (_, i) => play.imagine(undefined, `guess ${i}`).state.decks);
+
+  it('keeps the cards that lie face up under a deck, and no other [Y-STYLE-03]', () => {
+    expect(new Set(imagined.map(({ locations }) => String(locations.uptown?.slice(-2))))).toEqual(
+      new Set([String(uptown.slice(-2))]),
+    );
+    expect(new Set(imagined.map(({ locations }) => locations.uptown?.at(-3))).size).toBeGreaterThan(1);
+    expect(new Set(imagined.map(({ locations }) => locations.uptown?.[0])).size).toBeGreaterThan(1);
+  });
+
+  it('keeps the new cards on top of the others [Y-STYLE-02]', () => {
+    for (const { mythos, spell } of imagined) {
+      expect(countBoxCardsOnTop(mythos)).toBe(27);
+      expect(countBoxCardsOnTop(spell)).toBe(15);
+    }
+    expect(new Set(imagined.map(({ mythos }) => mythos[0])).size).toBeGreaterThan(1);
+  });
+});
+
 describe('a Blight', () => {
   const content = contentOfBoxes(boxes);
 

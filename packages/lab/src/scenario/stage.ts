@@ -1,5 +1,6 @@
 import { Play, PlayError, type Seat } from '@vigil/engine';
 import { causeName, clonePlain, type Event, type Words } from '@vigil/rules';
+import { copyPiles, findDrawn, listHiddenPiles } from '../invariants/hidden-piles.js';
 import { findDifference } from '../many/compare.js';
 import { type Path, pathIn, ScenarioError } from './fault.js';
 import type { ScenarioDocument, Target } from './format.js';
@@ -39,6 +40,10 @@ export class ScenarioRun {
   private readonly answers: (readonly [decision: string, option: string])[] = [];
   /** The initial position. */
   private readonly origin: AnyState;
+  /** Paths of the piles that views only count. */
+  private readonly hiddenPiles: readonly (readonly string[])[];
+  /** Events before the last action. */
+  private past: readonly Event[] = [];
 
   /** `saves`: rebuilds a second play from the save after every answer and compares positions. */
   constructor(document: ScenarioDocument, position: Position, script: readonly number[], saves: boolean) {
@@ -64,6 +69,7 @@ export class ScenarioRun {
       () => Play.from({ ...rules, open }, position.state, this.seed, script, listen),
       { dice: () => this.missingDice() },
     );
+    this.hiddenPiles = listHiddenPiles(this.play.state, this.play.view());
   }
 
   get scene(): Scene {
@@ -98,6 +104,7 @@ export class ScenarioRun {
 
   /** Clears the events before a new action. */
   begin(): void {
+    this.past = [...this.past, ...this.events];
     this.events = [];
     this.moments = [];
   }
@@ -139,8 +146,12 @@ export class ScenarioRun {
 
   /** Gives an answer by its ids. */
   give(decision: string, option: string, path: Path): void {
+    const { play } = this;
+    const piles = copyPiles(play.state, this.hiddenPiles);
+    const shown = [...this.past, ...this.events, ...play.decisions];
     this.answers.push([decision, option]);
-    runGuarded(path, () => this.play.answer(decision, option), { dice: () => this.missingDice() });
+    runGuarded(path, () => play.answer(decision, option), { dice: () => this.missingDice() });
+    if (play.undoable > 0) this.checkDrawn(findDrawn(piles, copyPiles(play.state, this.hiddenPiles)), shown, path);
     if (this.saves) this.checkSave(path);
   }
 
@@ -211,6 +222,15 @@ export class ScenarioRun {
     if (JSON.stringify(this.play.save()) !== before) {
       throw new ScenarioError(path, `"${text}" was refused, but changed the play`);
     }
+  }
+
+  /** Fails if something left a hidden pile by an answer that can be taken back. `shown`: what was seen before it. */
+  private checkDrawn(drawn: readonly unknown[], shown: readonly unknown[], path: Path): void {
+    if (drawn.length === 0) return;
+    const text = JSON.stringify(shown);
+    const secret = drawn.find((one) => !text.includes(`${one}`));
+    if (secret !== undefined)
+      throw new ScenarioError(path, `${secret} has left a hidden pile, but the answer can be taken back`);
   }
 
   private checkSave(path: Path): void {

@@ -367,6 +367,8 @@ export function* drawOne(g: Game, who: Investigator, deck: DeckId, from?: string
       ],
       asides: { inText: who },
     }));
+    // The top card is shown only now: this answer is final as well.
+    g.reveal();
     if (bottom) {
       const card = cards[cards.length - 1] as string;
       takeAt(g.s, deck, cards, cards.length - 1);
