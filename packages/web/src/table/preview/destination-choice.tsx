@@ -8,18 +8,13 @@ import { useStoreValue } from '../../ui/store.js';
 import { type TableContext, useTable } from '../context.js';
 import { Chance, moveFocus, OptionButton } from '../decision/options.js';
 import type { DecisionOf } from './decision-of.js';
+import { useFittingRows } from './fitting-rows.js';
 import { RouteOnBoard } from './route-on-board.js';
 import { StopPreview } from './stop-preview.js';
 import { t } from './words.js';
 import '../decision/decision.css';
 import '../decision/options.css';
 import './walk.css';
-
-/** Number of interesting places shown at first. */
-const SHOWN_PLACES = 9;
-/** In a low or narrow window, where the preview is shown below them. */
-const SHOWN_PLACES_SMALL = 5;
-const SMALL_WINDOW_QUERY = '(max-height: 819px), (max-width: 1279px)';
 
 /**
  * Destinations of a move: every reachable place with something there, with its movement points and dangers; and single
@@ -42,7 +37,8 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
     places.find(({ place }) => place === selected) ??
     places[0];
   const busy = places.filter(({ isQuiet }) => !isQuiet);
-  const first = window.matchMedia(SMALL_WINDOW_QUERY).matches ? SHOWN_PLACES_SMALL : SHOWN_PLACES;
+  const list = useRef<HTMLDivElement>(null);
+  const first = useFittingRows(list, decision.id);
   const shown = all ? places : busy.slice(0, first);
   const listed = new Set(shown.map(({ place }) => place));
   const step = (option: PublicOption) => option.key === 'o.go' && option.on !== undefined;
@@ -54,7 +50,7 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button
     <div className="walk" data-keys onKeyDown={moveFocus}>
-      <div className="walk-list">
+      <div className="walk-list" ref={list}>
         <ol className="options destinations" aria-label={t('ui.walk.title')}>
           {shown.map((one) => (
             <li key={one.place}>
@@ -72,7 +68,7 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
             </li>
           ))}
         </ol>
-        {steps.length > 0 && (
+        {steps.length + folded > 0 && (
           <ol className="options steps" aria-label={t('ui.walk.step')}>
             {steps.map((option) => (
               <li key={option.id}>
@@ -84,12 +80,14 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
                 />
               </li>
             ))}
+            {folded > 0 && (
+              <li>
+                <button type="button" className="show-more" onClick={() => setAll(true)}>
+                  {t(busy.length > first ? 'ui.walk.more' : 'ui.walk.quiet', { n: folded })}
+                </button>
+              </li>
+            )}
           </ol>
-        )}
-        {folded > 0 && (
-          <button type="button" className="show-more" onClick={() => setAll(true)}>
-            {t(busy.length > first ? 'ui.walk.more' : 'ui.walk.quiet', { n: folded })}
-          </button>
         )}
       </div>
       {preview && <StopPreview to={preview} decision={decision} go={() => goTo(table, preview)} />}
