@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** Rows in a narrow window, where the panel has the height of its content. */
 const NARROW_ROWS = 5;
@@ -12,38 +12,49 @@ const ROW_GAP = 3;
 let lastRows = NARROW_ROWS;
 
 /**
- * Number of destinations that fit above its preview without scrolling. Measured once for each question and size of the
- * window.
+ * Number of destinations that fit above its preview without scrolling. Measured only for a new question and a new size of
+ * the panel, before the frame is painted, so that no row is seen to come or go.
  *
  * @param list element that holds the destinations, and scrolls if they do not fit
  */
 export function useFittingRows(list: RefObject<HTMLElement | null>, question: string): number {
   const [rows, setRows] = useState(lastRows);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question is measured anew
+  const [size, setSize] = useState('');
+  /** Fewest rows known not to fit. With fewer rows there are more single steps, so that it takes several tries. */
+  const excess = useRef(MOST_ROWS + 1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question has a list of its own
   useLayoutEffect(() => {
-    const box = list.current;
-    if (!box?.parentElement) return;
-    // Observed before the frame is painted, so that no row is seen to come or go.
-    const resized = new ResizeObserver(() => {
-      const isWide = window.matchMedia(WIDE_QUERY).matches;
-      if (isWide) lastRows = countRows(box);
-      setRows(isWide ? lastRows : NARROW_ROWS);
-    });
-    resized.observe(box.parentElement);
+    const panel = list.current?.parentElement;
+    if (!panel) return;
+    const resized = new ResizeObserver(() => setSize(`${panel.clientWidth} ${panel.clientHeight}`));
+    resized.observe(panel);
     return () => resized.disconnect();
   }, [list, question]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question and size is measured anew
+  useLayoutEffect(() => {
+    excess.current = MOST_ROWS + 1;
+  }, [question, size]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question and size is measured anew
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    if (!window.matchMedia(WIDE_QUERY).matches) return setRows(NARROW_ROWS);
+    const missing = countMissingRows(box);
+    if (missing > 0) excess.current = Math.min(excess.current, rows);
+    lastRows = Math.max(LEAST_ROWS, Math.min(excess.current - 1, rows - missing));
+    setRows(lastRows);
+  }, [list, question, size, rows]);
   return rows;
 }
 
-/** Counts the rows that fit: those there are, less those that overflow or more where the preview has room to spare. */
-function countRows(box: HTMLElement): number {
-  const shown = box.querySelectorAll<HTMLElement>('.destination');
-  const [first] = shown;
+/** Counts the rows that overflow; negative: those for which the preview has room to spare. */
+function countMissingRows(box: HTMLElement): number {
+  const row = box.querySelector<HTMLElement>('.destination');
   const preview = box.nextElementSibling;
-  if (!first || !preview) return lastRows;
-  const rowHeight = first.offsetHeight + ROW_GAP;
+  if (!row || !preview) return 0;
+  const rowHeight = row.offsetHeight + ROW_GAP;
   const missing = box.scrollHeight - box.clientHeight;
+  if (missing > 0) return Math.ceil(missing / rowHeight);
   const spare = preview.clientHeight - Number.parseFloat(getComputedStyle(preview).minHeight);
-  const more = missing > 0 ? -Math.ceil(missing / rowHeight) : Math.floor(spare / rowHeight);
-  return Math.max(LEAST_ROWS, Math.min(MOST_ROWS, shown.length + (more || 0)));
+  return -Math.floor(Math.max(0, spare) / rowHeight);
 }
