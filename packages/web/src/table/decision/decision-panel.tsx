@@ -131,14 +131,14 @@ export const DecisionPanel = memo(function DecisionPanel({ session, show }: Prop
         <CompareOffered cards={offeredCards(loaded, decision)} />
         <Asides decision={decision} />
         <div className="decision-foot">
-          <p className="why">
-            {t('ui.decision.why')} <ClauseText id={decision.why} /> <Clause id={decision.why} />
-          </p>
           {snapshot.answers > 0 && session.isOwnGame && (
             <Suspense>
               <AdviceButton session={session} decision={decision} />
             </Suspense>
           )}
+          <p className="why">
+            {t('ui.decision.why')} <ClauseText id={decision.why} /> <Clause id={decision.why} />
+          </p>
         </div>
       </div>
       <p className={answeredTooEarly ? 'early' : 'heard'} role="status">

@@ -53,7 +53,7 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
   let n = 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button
-    <div className="walk" data-keys onKeyDown={moveFocus}>
+    <div className={all ? 'walk all' : 'walk'} data-keys onKeyDown={moveFocus}>
       <div className="walk-list" ref={list}>
         <ol className="options destinations" aria-label={t('ui.walk.title')}>
           {shown.map((one) => (

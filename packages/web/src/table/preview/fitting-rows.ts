@@ -12,10 +12,10 @@ const ROW_GAP = 3;
 let lastRows = NARROW_ROWS;
 
 /**
- * Number of destinations that fit above its preview without scrolling. Measured only for a new question and a new size of
+ * Number of destinations that fit above their preview without scrolling. Measured only for a new question and a new size of
  * the panel, before the frame is painted, so that no row is seen to come or go.
  *
- * @param list element that holds the destinations, and scrolls if they do not fit
+ * @param list element that holds the destinations
  */
 export function useFittingRows(list: RefObject<HTMLElement | null>, question: string): number {
   const [rows, setRows] = useState(lastRows);
@@ -47,14 +47,15 @@ export function useFittingRows(list: RefObject<HTMLElement | null>, question: st
   return rows;
 }
 
-/** Counts the rows that overflow; negative: those for which the preview has room to spare. */
+/** Counts the rows by which the panel overflows; negative: those for which the preview has room to spare. */
 function countMissingRows(box: HTMLElement): number {
   const row = box.querySelector<HTMLElement>('.destination');
   const preview = box.nextElementSibling;
-  if (!row || !preview) return 0;
+  const panel = box.closest('.decision');
+  if (!row || !preview || !panel) return 0;
   const rowHeight = row.offsetHeight + ROW_GAP;
-  const missing = box.scrollHeight - box.clientHeight;
+  const missing = panel.scrollHeight - panel.clientHeight - 1;
   if (missing > 0) return Math.ceil(missing / rowHeight);
-  const spare = preview.clientHeight - Number.parseFloat(getComputedStyle(preview).minHeight);
+  const spare = preview.clientHeight - Number.parseFloat(getComputedStyle(preview).getPropertyValue('--preview'));
   return -Math.floor(Math.max(0, spare) / rowHeight);
 }

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 const WIDE_QUERY = '(min-width: 1280px)';
 
 /**
- * Shortens the last of several cards in play to their names, as far as the column needs. Measured only when the cards or
- * the window change.
+ * Makes room for the cards in play, and shortens the last of them to their names, as far as the column needs. Measured
+ * only when the cards or the window change.
  */
 export function useFittingCards(column: RefObject<HTMLElement | null>): void {
   const fitted = useRef('');
@@ -33,12 +33,23 @@ function describeCard(card: HTMLElement): string {
 
 function shortenCards(box: HTMLElement): void {
   const cards = listCards(box);
+  const rail = box.closest('.rail');
   for (const card of cards) delete card.dataset.short;
   delete box.dataset.crowded;
-  if (cards.length < 2 || !window.matchMedia(WIDE_QUERY).matches) return;
-  if (box.scrollHeight > box.clientHeight + 1) box.dataset.crowded = '';
-  for (const card of cards.reverse()) {
-    if (box.scrollHeight <= box.clientHeight + 1) return;
-    card.dataset.short = '';
+  if (!rail || cards.length === 0 || !window.matchMedia(WIDE_QUERY).matches) return;
+  if (overflows()) box.dataset.crowded = '';
+  for (const card of [...cards].reverse()) if (overflows()) card.dataset.short = '';
+  // Beside the name of a long card there may be room for a shorter one after it.
+  for (const card of cards) {
+    if (card.dataset.short === undefined) continue;
+    delete card.dataset.short;
+    if (overflows()) card.dataset.short = '';
+  }
+
+  /** True if the last card ends below the column. */
+  function overflows(): boolean {
+    const { bottom = 0 } = cards.at(-1)?.getBoundingClientRect() ?? {};
+    const scrolled = box.scrollTop + (rail?.scrollTop ?? 0);
+    return bottom + scrolled > (rail?.getBoundingClientRect().bottom ?? 0) + 1;
   }
 }
