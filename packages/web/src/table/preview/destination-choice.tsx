@@ -96,6 +96,7 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
                     decision={decision}
                     option={option}
                     n={++n}
+                    label={loaded.words.name('place', option.on ?? '')}
                     chance={formatEscapeChance(places, option.on)}
                   />
                 </li>
@@ -180,7 +181,7 @@ function DestinationButton({ to, n, isSelected, select }: DestinationButtonProps
         <b aria-hidden="true">{points}</b>
       </span>
       <span className="option-text">
-        {loaded.words.name('place', place)}
+        <span className="place-name">{loaded.words.name('place', place)}</span>
         <small>
           {[...(answers.length === 0 ? [t('ui.walk.here')] : []), ...describePlace(loaded, table, to)].join(' · ')}
         </small>
