@@ -1,4 +1,5 @@
 import { BASE } from '@vigil/content';
+import { Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
 import { toHauntContent } from '../src/haunt/content.js';
 import { haunt } from '../src/haunt/definition.js';
@@ -6,6 +7,7 @@ import { createHauntPlan } from '../src/haunt/planning/index.js';
 import type { State } from '../src/haunt/state.js';
 import type { View } from '../src/haunt/view.js';
 import { Content } from '../src/language/content.js';
+import type { TypedDecision } from '../src/language/questions/index.js';
 import { createPosition, gateTo } from './haunt-trial.js';
 
 const CONTENT = new Content([BASE]);
@@ -86,5 +88,43 @@ describe('the plan before a phase of Haunt', () => {
     });
     expect(unclosable).toMatchObject({ price: {} });
     expect(hidden).toEqual({ at: 'the-unnamable', faceUp: false });
+  });
+
+  it('previews every free Speed slot as the phase it starts: points, reach and Initiative with its Sneak [H-CITY-SPEED-01, H-CITY-SPEED-02, H-CITY-MOVE-01, H-ENC-INIT-01]', () => {
+    const state = createPosition(
+      people({
+        place: 'rivertown',
+        slots: [
+          ['free', 'covered', 'free', 'free'],
+          ['free', 'free', 'free', 'free'],
+          ['free', 'free', 'free', 'free'],
+        ],
+      }),
+      { step: DAY, monsters: [{ token: 'witch-1', at: 'rivertown', clues: 0 }] },
+    );
+    const { slots } = checkedPlan(state);
+    expect(slots.map(({ slot }) => slot)).toEqual([0, 2, 3]);
+    for (const preview of slots) {
+      const play = Play.from(haunt(CONTENT), state, 'a slot');
+      play.answer(play.decisions[0]?.id ?? '', `city:${preview.slot}:by:0`);
+      const { key, about } = play.decisions[0] as TypedDecision;
+      expect(key).toBe('q.movement');
+      expect(preview.reach.map(({ place }) => place)).toEqual((about as { reach?: readonly string[] }).reach);
+      expect(Math.max(...preview.reach.map(({ steps }) => steps))).toBe(preview.points);
+    }
+    // The fastest slot has the least Sneak.
+    const chances = slots.map(({ initiative }) => initiative[0]?.chance ?? 0);
+    expect(chances).toEqual([...chances].sort((a, b) => b - a));
+    expect(new Set(chances).size).toBeGreaterThan(1);
+    expect(slots.map(({ leave }) => leave)).toEqual(chances);
+    expect(slots.map(({ points }) => points)).toEqual([...slots.map(({ points }) => points)].sort((a, b) => a - b));
+  });
+
+  it('previews no slot of an investigator who waits or is in an Other World [H-TURN-05, H-SEQ-03]', () => {
+    const plan = (more: Partial<State['investigators'][number]>) =>
+      checkedPlan(createPosition(people(more), { step: DAY })).slots;
+    expect(plan({ place: 'abyss-1' })).toEqual([]);
+    expect(plan({ place: 'rivertown', waitsSince: 1 })).toEqual([]);
+    expect(plan({ place: 'rivertown' })).toHaveLength(4);
   });
 });

@@ -16,22 +16,46 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 1366, height: 768 },
 ] as const;
-const QUESTIONS: readonly MomentRequest[] = [
-  { game: 'arkham', investigators: 2, seed: 'calm', question: 'q.movement', after: 40 },
-  { game: 'arkham', investigators: 2, seed: 'calm', question: 'q.hands', after: 30 },
-  { game: 'arkham', investigators: 2, seed: 'calm', question: 'q.fight-or-evade' },
-  { game: 'arkham', investigators: 2, seed: 'calm', question: 'q.after-roll', after: 20 },
-  { game: 'arkham', investigators: 2, seed: 'calm', question: 'q.sliders', after: 20 },
-  { game: 'arkham', investigators: 2, seed: 'calm', question: 'q.location' },
-  { game: 'arkham', investigators: 2, seed: 'calm', question: 'q.new-investigator' },
-  { game: 'haunt', investigators: 2, seed: 'calm', question: 'q.day', after: 30 },
-  { game: 'haunt', investigators: 2, seed: 'calm', question: 'q.activity' },
-  { game: 'haunt', investigators: 2, seed: 'calm', question: 'q.movement', after: 20 },
-  { game: 'haunt', investigators: 2, seed: 'calm', question: 'q.bonus', after: 20 },
-  { game: 'haunt', investigators: 2, seed: 'calm', question: 'q.hands', after: 20 },
-];
+/** Kinds of questions, each with the least number of answers before it. */
+const QUESTIONS: Readonly<Record<MomentRequest['game'], Readonly<Record<string, number>>>> = {
+  arkham: {
+    'q.start-speed-sneak': 0,
+    'q.movement': 40,
+    'q.hands': 30,
+    'q.fight-or-evade': 0,
+    'q.after-roll': 20,
+    'q.sliders': 20,
+    'q.location': 0,
+    'q.new-investigator': 0,
+    'q.take-clues': 0,
+    'q.which-first': 0,
+    'q.choose': 0,
+    'q.final-attack': 0,
+  },
+  haunt: {
+    'q.turn-gate': 0,
+    'q.tokens': 0,
+    'q.marker-off': 0,
+    'q.day': 30,
+    'q.end-day': 0,
+    'q.activity': 0,
+    'q.movement': 20,
+    'q.engage-monster': 0,
+    'q.bonus': 20,
+    'q.hands': 20,
+  },
+};
+const REQUESTS = (['arkham', 'haunt'] as const).flatMap((game) =>
+  Object.entries(QUESTIONS[game]).map(([question, after]) => ({
+    game,
+    investigators: 2,
+    seed: 'calm',
+    question,
+    after,
+  })),
+);
 
-const CASES = crossProduct(QUESTIONS, SIZES).map(([request, size]) => ({ ...request, size, width: size.width }));
+const CASES = crossProduct(REQUESTS, SIZES).map(([request, size]) => ({ ...request, size, width: size.width }));
 
 it.each(sampleCases('pointer over a question', CASES))(
   'the layout does not move while the pointer is over the panel: $game, $question, $width wide',
@@ -57,6 +81,25 @@ it.each(sampleCases('pointer over a question', CASES))(
     await visitor.leave();
   },
 );
+
+it('the log keeps its height when the chance of winning is shown above the timeline', async () => {
+  const heights = [];
+  for (const analysis of [false, true]) {
+    const visitor = await Visitor.open(world, SIZES[0], '', 'no-delay', { isOwn: true });
+    const { page } = visitor;
+    await page.evaluate((wanted) => {
+      const before = JSON.parse(localStorage.getItem('vigil.settings') ?? '{}');
+      localStorage.setItem('vigil.settings', JSON.stringify({ ...before, analysis: wanted }));
+    }, analysis);
+    await page.reload();
+    await importMoment(page, findMoment({ game: 'arkham', investigators: 2, seed: 'calm', question: 'q.movement' }));
+    await page.waitForSelector('.timeline-line');
+    if (analysis) await page.waitForSelector('.chance-line');
+    heights.push((await page.locator('.chronicle > ol').boundingBox())?.height);
+    await visitor.leave();
+  }
+  expect(heights[1]).toBe(heights[0]);
+});
 
 /** Recorded positions of elements, and scrolls since. */
 interface LayoutWatch {

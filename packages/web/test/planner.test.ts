@@ -78,6 +78,34 @@ describe('the planner of Haunt', () => {
     await visitor.leave();
   });
 
+  it('shows what a Speed slot reaches, and its Initiative against every monster, and moves nothing', async () => {
+    const visitor = await openPlanner(DESK);
+    const { page } = visitor;
+    const slot = page.locator('.day-slots .slot[data-option="city:3:by:1"]');
+    const boxes = () =>
+      page.evaluate(() =>
+        [
+          ...document.querySelectorAll('.planner li, .planner tr, .planner section, .decision section, .board-frame'),
+        ].map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round).join(' ');
+        }),
+      );
+    const before = await boxes();
+    await slot.hover();
+    await page.locator('.reach-marks text').first().waitFor();
+    expect(await page.locator('.slot-summary').innerText()).toMatch(
+      /^Joe Diamond, Speed 6, Sneak 1: 6 movement points/,
+    );
+    const chances = await page.locator('.plan-monsters tbody td:last-child').allInnerTexts();
+    expect(chances).toEqual([expect.stringMatching(/%$/), expect.stringMatching(/%$/)]);
+    expect(await page.locator('.plan-steps').count()).toBeGreaterThan(0);
+    expect(await boxes()).toEqual(before);
+    await page.mouse.move(700, 5);
+    await page.locator('.reach-marks').waitFor({ state: 'detached' });
+    await visitor.leave();
+  });
+
   it('is replaced by a sheet on request, and comes back with its key or its button', async () => {
     const visitor = await openPlanner(DESK);
     const { page } = visitor;

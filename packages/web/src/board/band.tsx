@@ -189,7 +189,8 @@ function WorldName({
   lettering: number;
   at: NamePosition;
 }) {
-  const line = 14 * lettering;
+  // In the column the whole drawing is smaller.
+  const line = lettering === 1 ? 14 : 16.2 * lettering;
   const first = anchor ? y + line * (0.8 - lines.length / 2) : y;
   return lines.map((text, i) => (
     <text

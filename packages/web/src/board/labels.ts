@@ -22,12 +22,12 @@ export interface PlacedLabel {
 }
 
 /** Height of labels and marks. */
-export const LABEL_HEIGHT = 16;
-export const MARK_SIZE = 17;
+export const LABEL_HEIGHT = 20;
+export const MARK_SIZE = 21;
 
 /** Distances from the line at which text may stand, and marks. */
-const TEXT_OFFSETS = [0, 12, -12, 20, -20, 28, -28];
-const MARK_OFFSETS = [0, 13, -13, 21, -21, 29, -29, 38, -38, 48, -48];
+const TEXT_OFFSETS = [0, 14, -14, 22, -22, 30, -30];
+const MARK_OFFSETS = [0, 15, -15, 23, -23, 31, -31, 40, -40, 50, -50];
 /** Free margin around a label. */
 const MARGIN = 2;
 /** Cost of covering the line of another label. */

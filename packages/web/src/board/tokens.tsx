@@ -99,10 +99,10 @@ function ClueLens({ clues }: { clues: number }) {
   return (
     <g className="lens" transform="translate(-10.5 -10.5)">
       <path d="M3 3L5.6 5.6" stroke="#0a0d0f" strokeWidth={4} strokeLinecap="round" />
-      <circle r={4.8} fill="var(--brass-hi)" stroke="#0a0d0f" strokeWidth={1} />
+      <circle r={clues > 1 ? 7 : 4.8} fill="var(--brass-hi)" stroke="#0a0d0f" strokeWidth={1} />
       <path d="M3.2 3.2L5.6 5.6" stroke="var(--brass-hi)" strokeWidth={2} strokeLinecap="round" />
       {clues > 1 ? (
-        <text y={2.8} textAnchor="middle" fill="#1d1710" fontFamily="var(--sans)" fontSize={8} fontWeight={700}>
+        <text y={4.6} textAnchor="middle" fill="#1d1710" fontFamily="var(--sans)" fontSize={13} fontWeight={700}>
           {clues}
         </text>
       ) : (

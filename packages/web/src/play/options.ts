@@ -70,6 +70,12 @@ export function findDayEndOption(
 
 const KEYS = 9;
 
+/** The key of an option by its place among the keyed ones: 1 to 9, then the same with Shift; undefined: none. */
+export function keyOf(at: number): string | undefined {
+  if (at < 0 || at >= 2 * KEYS) return undefined;
+  return at < KEYS ? `${at + 1}` : `⇧${at + 1 - KEYS}`;
+}
+
 /** An option with its button text. `hint`: its effect, or the contents of its place. */
 export interface OptionText {
   readonly text: string;

@@ -144,7 +144,7 @@ describe('placing labels', () => {
   it('centers a label on its line if there is no obstacle', () => {
     const [placed] = placeLabels([wanted], [], bounds);
     expect(placed?.isMark).toBe(false);
-    expect(placed?.box).toEqual({ x: 170, y: 92, w: 60, h: 16 });
+    expect(placed?.box).toEqual({ x: 170, y: 90, w: 60, h: 20 });
   });
 
   it('moves a label away from obstacles, and shortens it to a mark if there is little room', () => {
@@ -153,7 +153,7 @@ describe('placing labels', () => {
     expect(moved && overlapArea(moved.box, { x: 0, y: 95, w: 400, h: 10 })).toBe(0);
     const walls = [
       { x: 0, y: 0, w: 190, h: 200 },
-      { x: 215, y: 0, w: 185, h: 200 },
+      { x: 218, y: 0, w: 182, h: 200 },
     ];
     const [mark] = placeLabels([wanted], walls, bounds);
     expect(mark?.isMark).toBe(true);

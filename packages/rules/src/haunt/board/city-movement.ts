@@ -178,14 +178,7 @@ interface ReachPreview {
  * monsters there and the cards that apply to stopping there.
  */
 function previewReach(g: Game, who: Investigator, { halted }: MoveProgress): ReachPreview {
-  const { board } = g.rules;
-  const left = new Map([[who.place, halted ? 0 : pointsLeft(g, who)]]);
-  for (const [at, points] of left) {
-    for (const next of points > 0 ? board.adjacentAreas(g, at) : []) {
-      if (!left.has(next) && board.canEnter(g, who, next, at)) left.set(next, points - 1);
-    }
-  }
-  const reach = [...left.keys()];
+  const reach = [...stepsWithin(g, who, halted ? 0 : pointsLeft(g, who)).keys()];
   return { reach, foes: previewFoesAt(g, who, reach), ...previewEndTriggers(g, who, reach) };
 }
 
@@ -200,6 +193,18 @@ export function previewFoesAt(g: Game, who: Investigator, places: readonly strin
     const initiative = previewInitiative(g, who, there);
     return there.map((token) => ({ ...previewFoe(g, who, token, place), evade, initiative }));
   });
+}
+
+/** Returns the places within a number of movement points, past monsters too, each with its steps (H-CITY-MOVE-01). */
+export function stepsWithin(g: Game, who: Investigator, points: number): ReadonlyMap<string, number> {
+  const { board } = g.rules;
+  const steps = new Map([[who.place, 0]]);
+  for (const [at, n] of steps) {
+    for (const next of n < points ? board.adjacentAreas(g, at) : []) {
+      if (!steps.has(next) && board.canEnter(g, who, next, at)) steps.set(next, n + 1);
+    }
+  }
+  return steps;
 }
 
 function seatsOfOptions(who: Investigator, options: readonly OptionWithValue<'q.movement', MoveChoice>[]): number[] {

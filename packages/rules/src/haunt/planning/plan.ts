@@ -3,6 +3,7 @@ import type { Game } from '../game.js';
 import { type CityPhasePreview, previewCityPhase, withInvestigatorAt } from './city-phase-preview.js';
 import { morningsLeft } from './mornings.js';
 import { type GatePreview, previewGates } from './ritual-preview.js';
+import { previewSlots, type SlotPreview } from './slot-preview.js';
 
 /** Information for the team's choice of the next phase. */
 export interface HauntPlan {
@@ -20,6 +21,8 @@ export interface HauntPlan {
   readonly mayLose: boolean;
   /** The same after an investigator moves to a gate they could shut; the nearest for each. */
   readonly whatIfs: readonly HauntWhatIf[];
+  /** Every City phase that can start now. */
+  readonly slots: readonly SlotPreview[];
 }
 
 /** The monsters' actions in a City phase after one investigator moves to a place and all others stay. */
@@ -46,6 +49,7 @@ export function createPlan(g: Game): HauntPlan {
     mornings: morningsLeft(g),
     ...costOf(g, cityPhase),
     whatIfs: movesToGates(gates).map(({ seat, place }) => createWhatIf(g, seat, place)),
+    slots: previewSlots(g),
   };
 }
 

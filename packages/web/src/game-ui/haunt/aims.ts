@@ -24,7 +24,7 @@ export type FormatLabel = (aim: Pick<Aim, 'goal' | 'open' | 'tokens'>) => string
 
 /** Returns the width of a label. */
 export function labelWidth(label: string): number {
-  return label.length * 6.8 + 12;
+  return label.length * 8.8 + 14;
 }
 
 /** Formats the mark used without room for text: the numbers of the monsters in the table of moves. */
@@ -34,7 +34,7 @@ export function formatMark({ turns }: Pick<Aim, 'turns'>): string {
 
 /** Returns the width of a mark: a circle, unless it has more than a few digits. */
 export function markWidth(mark: string): number {
-  return Math.max(MARK_SIZE, mark.length * 6.4 + 9);
+  return Math.max(MARK_SIZE, mark.length * 9 + 10);
 }
 
 /**

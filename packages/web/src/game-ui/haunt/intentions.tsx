@@ -118,7 +118,7 @@ function LabelPill({ goal, text, w, h }: { goal: string; text: string; w: number
   return (
     <g className={`intention-label ${goal}`}>
       <rect x={-w / 2} y={-h / 2} width={w} height={h} rx={h / 2} />
-      <text y={4} textAnchor="middle">
+      <text y={5.6} textAnchor="middle">
         {text}
       </text>
     </g>

@@ -130,14 +130,16 @@ export const DecisionPanel = memo(function DecisionPanel({ session, show }: Prop
         <Answers decision={decision} />
         <CompareOffered cards={offeredCards(loaded, decision)} />
         <Asides decision={decision} />
-        {snapshot.answers > 0 && session.isOwnGame && (
-          <Suspense>
-            <AdviceButton session={session} decision={decision} />
-          </Suspense>
-        )}
-        <p className="why">
-          {t('ui.decision.why')} <ClauseText id={decision.why} /> <Clause id={decision.why} />
-        </p>
+        <div className="decision-foot">
+          {snapshot.answers > 0 && session.isOwnGame && (
+            <Suspense>
+              <AdviceButton session={session} decision={decision} />
+            </Suspense>
+          )}
+          <p className="why">
+            {t('ui.decision.why')} <ClauseText id={decision.why} /> <Clause id={decision.why} />
+          </p>
+        </div>
       </div>
       <p className={answeredTooEarly ? 'early' : 'heard'} role="status">
         {answeredTooEarly && t('ui.decision.early')}

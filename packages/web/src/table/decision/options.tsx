@@ -25,13 +25,15 @@ interface OptionProps {
   readonly decision: TypedDecision;
   readonly option: PublicOption;
   readonly n: number;
+  /** Shorter text of a custom form, whose list says the rest. */
+  readonly label?: string | undefined;
   /** Extra text of a custom form, and the chance of success. */
   readonly more?: string | undefined;
   readonly chance?: string | undefined;
 }
 
 /** One answer: its key, its text, its preview, and its chance of success. */
-export function OptionButton({ decision, option, n, more, ...own }: OptionProps) {
+export function OptionButton({ decision, option, n, label, more, ...own }: OptionProps) {
   const loaded = useLoadedContent();
   const { words } = loaded;
   const { answer, pointing, snapshot, readOnly, canAnswer } = useTable();
@@ -61,7 +63,7 @@ export function OptionButton({ decision, option, n, more, ...own }: OptionProps)
       <kbd>{n <= 9 ? n : ''}</kbd>
       <span className="option-text">
         {other && <span className="by">{words.name('investigator', snapshot.view.investigators[by]?.id ?? '')}: </span>}
-        {text}
+        {label ?? text}
         {hint !== undefined && <small>{hint}</small>}
         {more && <small>{more}</small>}
       </span>

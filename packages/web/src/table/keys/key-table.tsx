@@ -13,6 +13,7 @@ const KEY_LISTS: readonly (readonly [
     'ui.keys.deciding',
     [
       [['1', '…', '9'], 'ui.keys.answer'],
+      [['⇧1', '…', '⇧9'], 'ui.keys.more-answers'],
       [['u'], 'ui.keys.undo'],
       [['m'], 'ui.keys.asides'],
       [['c'], 'ui.keys.compare'],

@@ -8,22 +8,19 @@ import { useStoreValue } from '../../ui/store.js';
 import { type TableContext, useTable } from '../context.js';
 import { Chance, moveFocus, OptionButton } from '../decision/options.js';
 import type { DecisionOf } from './decision-of.js';
+import { useFittingRows } from './fitting-rows.js';
 import { RouteOnBoard } from './route-on-board.js';
 import { StopPreview } from './stop-preview.js';
+import { UsePreview } from './use-preview.js';
 import { t } from './words.js';
 import '../decision/decision.css';
 import '../decision/options.css';
 import './walk.css';
 
-/** Number of interesting places shown at first. */
-const SHOWN_PLACES = 9;
-/** In a low or narrow window, where the preview is shown below them. */
-const SHOWN_PLACES_SMALL = 5;
-const SMALL_WINDOW_QUERY = '(max-height: 819px), (max-width: 1279px)';
-
 /**
  * Destinations of a move: every reachable place with something there, with its movement points and dangers; and single
- * steps. Below them, in a space of constant height, the consequences of stopping at the highlighted one.
+ * steps. Below them, in a space of constant height, the consequences of stopping at the highlighted one, or the text of
+ * the card that could be used.
  */
 export function DestinationChoice({ decision }: { decision: DecisionOf<'q.movement'> }) {
   const loaded = useLoadedContent();
@@ -32,6 +29,7 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
   const { view } = snapshot;
   const [all, setAll] = useState(false);
   const [selected, setSelected] = useState<string>();
+  const [use, setUse] = useState<string>();
   const places = useMemo(
     () => findDestinations(loaded.content, view, decision) ?? [],
     [loaded.content, view, decision],
@@ -42,58 +40,79 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
     places.find(({ place }) => place === selected) ??
     places[0];
   const busy = places.filter(({ isQuiet }) => !isQuiet);
-  const first = window.matchMedia(SMALL_WINDOW_QUERY).matches ? SHOWN_PLACES_SMALL : SHOWN_PLACES;
+  const list = useRef<HTMLDivElement>(null);
+  const first = useFittingRows(list, decision.id);
   const shown = all ? places : busy.slice(0, first);
   const listed = new Set(shown.map(({ place }) => place));
   const step = (option: PublicOption) => option.key === 'o.go' && option.on !== undefined;
   const steps = decision.options.filter((option) => step(option) && !listed.has(option.on as string));
   const others = decision.options.filter((option) => !step(option) && option.key !== 'o.stop');
+  const used = others.find(({ id }) => id === use);
   const folded = places.length - shown.length - steps.length;
   const reader = { w: loaded.wordsAt(view), content: loaded.content, view };
   let n = 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button
-    <div className="walk" data-keys onKeyDown={moveFocus}>
-      <div className="walk-list">
+    <div className={all ? 'walk all' : 'walk'} data-keys onKeyDown={moveFocus}>
+      <div className="walk-list" ref={list}>
         <ol className="options destinations" aria-label={t('ui.walk.title')}>
           {shown.map((one) => (
             <li key={one.place}>
-              <DestinationButton to={one} n={++n} isSelected={one === preview} select={() => setSelected(one.place)} />
-            </li>
-          ))}
-          {others.map((option) => (
-            <li key={option.id}>
-              <OptionButton
-                decision={decision}
-                option={option}
+              <DestinationButton
+                to={one}
                 n={++n}
-                more={outcomeOf(reader, decision, option).text}
+                isSelected={!used && one === preview}
+                select={() => setSelected(one.place)}
               />
             </li>
           ))}
         </ol>
-        {steps.length > 0 && (
-          <ol className="options steps" aria-label={t('ui.walk.step')}>
-            {steps.map((option) => (
-              <li key={option.id}>
+        {others.length > 0 && (
+          <ol className="options uses">
+            {others.map((option) => (
+              <li
+                key={option.id}
+                onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setUse(option.id)}
+                onPointerLeave={() => setUse(undefined)}
+                onFocus={() => setUse(option.id)}
+                onBlur={() => setUse(undefined)}
+              >
                 <OptionButton
                   decision={decision}
                   option={option}
                   n={++n}
-                  chance={formatEscapeChance(places, option.on)}
+                  more={outcomeOf(reader, decision, option).text}
                 />
               </li>
             ))}
           </ol>
         )}
-        {folded > 0 && (
-          <button type="button" className="show-more" onClick={() => setAll(true)}>
-            {t(busy.length > first ? 'ui.walk.more' : 'ui.walk.quiet', { n: folded })}
-          </button>
-        )}
+        <div className="walk-chips">
+          {steps.length > 0 && (
+            <ol className="options steps" aria-label={t('ui.walk.step')}>
+              {steps.map((option) => (
+                <li key={option.id}>
+                  <OptionButton
+                    decision={decision}
+                    option={option}
+                    n={++n}
+                    label={loaded.words.name('place', option.on ?? '')}
+                    chance={formatEscapeChance(places, option.on)}
+                  />
+                </li>
+              ))}
+            </ol>
+          )}
+          {folded > 0 && (
+            <button type="button" className="show-more" onClick={() => setAll(true)}>
+              {t(busy.length > first ? 'ui.walk.more' : 'ui.walk.quiet', { n: folded })}
+            </button>
+          )}
+        </div>
       </div>
-      {preview && <StopPreview to={preview} decision={decision} go={() => goTo(table, preview)} />}
-      {preview && <RouteOnBoard path={preview.path} />}
+      {used && <UsePreview decision={decision} option={used} />}
+      {preview && !used && <StopPreview to={preview} decision={decision} go={() => goTo(table, preview)} />}
+      {preview && !used && <RouteOnBoard path={preview.path} />}
     </div>
   );
 }
@@ -162,7 +181,7 @@ function DestinationButton({ to, n, isSelected, select }: DestinationButtonProps
         <b aria-hidden="true">{points}</b>
       </span>
       <span className="option-text">
-        {loaded.words.name('place', place)}
+        <span className="place-name">{loaded.words.name('place', place)}</span>
         <small>
           {[...(answers.length === 0 ? [t('ui.walk.here')] : []), ...describePlace(loaded, table, to)].join(' · ')}
         </small>

@@ -31,9 +31,11 @@ export function CardInPlay({ id, note }: { id: string; note: string }) {
           {card.name}
         </button>
       </h3>
-      {card.lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <div className="mythos-card-text">
+        {card.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { ancientOneText } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, Suspense, useRef } from 'react';
 import { SymbolIcon } from '../../board/symbols.js';
 import { nameOf, tableCardKindText } from '../../text/describe.js';
 import type { LoadedContent } from '../../text/loaded-content.js';
@@ -10,6 +10,7 @@ import { useIsHighlighted, useTable } from '../context.js';
 import { SHOW_OPENING_EVENT } from '../opening/opening.js';
 import { Notion } from '../pointing/notion.js';
 import { isBesideAncientOne } from './card-in-play.js';
+import { useFittingCards } from './fitting-cards.js';
 import { AncientOneArt } from './plate.js';
 import { DoomTrack, TerrorTrack } from './tracks.js';
 import './rail.css';
@@ -21,10 +22,12 @@ const HeraldPicture = lazy(async () => ({ default: (await import('../../art/hera
 export const Rail = memo(function Rail() {
   const { snapshot, gameUi } = useTable();
   const { view } = snapshot;
+  const first = useRef<HTMLDivElement>(null);
+  useFittingCards(first);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
     <section className="rail" aria-label={t('ui.rail.label')} tabIndex={0}>
-      <div className="rail-first">
+      <div className="rail-first" ref={first}>
         <AncientOne view={view} />
         <HeraldsAndGuardians view={view} />
         <Doom view={view} />

@@ -4,6 +4,7 @@ export const KEYS_DE: Readonly<Record<keyof typeof KEYS, string>> = {
   'ui.keys.title': 'Tastenkürzel',
   'ui.keys.deciding': 'Entscheiden',
   'ui.keys.answer': 'die Antwort mit dieser Nummer geben',
+  'ui.keys.more-answers': 'die zehnte und weitere Antworten wählen, zwischen zwei Phasen (Haunt)',
   'ui.keys.undo': 'die letzte Antwort rückgängig machen',
   'ui.keys.asides': 'andere Aktionen: tauschen, eine Karte einsetzen',
   'ui.keys.compare': 'Karten vergleichen',

@@ -53,5 +53,13 @@ export const PLANNER_DE: Readonly<Record<keyof typeof PLANNER, string>> = {
   'ui.plan.meets.nobody': 'niemanden',
   'ui.plan.meets.perhaps': '{name} (vielleicht)',
   'ui.plan.nothing': 'nichts',
+  'ui.plan.initiative': 'Initiative',
+  'ui.plan.slot': '{name}, Geschwindigkeit {speed}, Heimlichkeit {sneak}:',
+  'ui.plan.slot.reach':
+    '{n, plural, =0 {keine Bewegungspunkte} one {# Bewegungspunkt} other {# Bewegungspunkte}}, in Reichweite: {found}.',
+  'ui.plan.slot.ritual': '{place} {kind, select, seal {versiegeln} other {schließen}} ({chance})',
+  'ui.plan.slot.nothing': 'kein Tor und kein Hinweis',
+  'ui.plan.slot.leave': 'Den Monstern hier ausweichen: {chance}.',
+  'ui.plan.slot.hint': 'Zeig auf ein Geschwindigkeitsfeld, um zu sehen, was in Reichweite ist.',
   'ui.plan.more': 'Es gibt mehr Möglichkeiten, als geprüft werden konnten.',
 };

@@ -53,5 +53,13 @@ export const PLANNER = {
   'ui.plan.meets.nobody': 'nobody',
   'ui.plan.meets.perhaps': '{name} (maybe)',
   'ui.plan.nothing': 'nothing',
+  'ui.plan.initiative': 'Initiative',
+  'ui.plan.slot': '{name}, Speed {speed}, Sneak {sneak}:',
+  'ui.plan.slot.reach':
+    '{n, plural, =0 {no movement points} one {# movement point} other {# movement points}}, in reach: {found}.',
+  'ui.plan.slot.ritual': '{kind, select, seal {seal} other {close}} {the} ({chance})',
+  'ui.plan.slot.nothing': 'no gate and no Clue',
+  'ui.plan.slot.leave': 'Leaving the monsters here: {chance}.',
+  'ui.plan.slot.hint': 'Point at a Speed space to see what is in reach.',
   'ui.plan.more': 'There are more choices than could be checked.',
 } as const;

@@ -1,10 +1,12 @@
 import type { PublicOption } from '@vigil/engine';
 import { type HauntView, optionId, type SlotState, type TypedDecision } from '@vigil/rules';
-import { findDayEndOption, keyedOptions } from '../../../play/options.js';
+import { useEffect } from 'react';
+import { findDayEndOption, keyedOptions, keyOf } from '../../../play/options.js';
 import { useIsHighlighted, useTable } from '../../../table/context.js';
 import { moveFocus } from '../../../table/decision/options.js';
 import { useLoadedContent } from '../../../text/use-content.js';
 import { InvestigatorLine } from './investigator-line.js';
+import { setPointedSlot } from './pointed-slot.js';
 import { t } from './words.js';
 import '../../../table/decision/decision.css';
 import './day-options.css';
@@ -17,6 +19,8 @@ export function DayOptions({ decision, view }: { decision: TypedDecision; view: 
   const { snapshot, canAnswer } = useTable();
   const { plan } = snapshot.monsterPreview;
   const ending = findDayEndOption(decision.options, canAnswer);
+  // The preview of a slot ends with the question.
+  useEffect(() => () => setPointedSlot(undefined), []);
   const people = view.investigators.filter(({ place }) => place !== 'out');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button
@@ -91,20 +95,27 @@ function SlotButton({ decision, option, seat }: { decision: TypedDecision; optio
   const slot = Number(option.id.split(':')[1]);
   const who = snapshot.view.investigators[seat];
   const [speed, sneak] = (who && content.investigators.get(who.id)?.sliders['speed-sneak'][slot]) ?? [0, 0];
-  const n = keyedOptions(decision, canAnswer).indexOf(option) + 1;
+  const key = keyOf(keyedOptions(decision, canAnswer).indexOf(option));
+  const point = (on: boolean) => {
+    pointing.highlight(on ? option.on : undefined);
+    setPointedSlot(on ? { seat, slot } : undefined);
+  };
   return (
     <button
       type="button"
       data-option={option.id}
+      aria-keyshortcuts={key?.replace('⇧', 'Shift+')}
       className={lit ? 'slot lit' : 'slot'}
       aria-disabled={readOnly || !canAnswer(option) || undefined}
       onClick={() => answer(option.id)}
-      onFocus={() => pointing.highlight(option.on)}
-      onBlur={() => pointing.highlight(undefined)}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && point(true)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && point(false)}
+      onFocus={() => point(true)}
+      onBlur={() => point(false)}
     >
       {/* Screen readers need more than the figures alone. */}
       <span className="heard">{t('ui.haunt.city-phase', { speed, sneak })}</span>
-      <kbd>{n > 0 && n <= 9 ? n : ''}</kbd>
+      <kbd>{key}</kbd>
       <span aria-hidden="true">
         <b>{speed}</b> {words.say('skill.speed')}
       </span>
@@ -123,15 +134,16 @@ interface PhaseButtonProps {
 
 function PhaseButton({ decision, option, children }: PhaseButtonProps) {
   const { answer, readOnly, canAnswer } = useTable();
-  const n = keyedOptions(decision, canAnswer).indexOf(option) + 1;
+  const key = keyOf(keyedOptions(decision, canAnswer).indexOf(option));
   return (
     <button
       type="button"
       data-option={option.id}
+      aria-keyshortcuts={key?.replace('⇧', 'Shift+')}
       aria-disabled={readOnly || !canAnswer(option) || undefined}
       onClick={() => answer(option.id)}
     >
-      <kbd>{n > 0 && n <= 9 ? n : ''}</kbd>
+      <kbd>{key}</kbd>
       <span className="option-text">{children}</span>
     </button>
   );

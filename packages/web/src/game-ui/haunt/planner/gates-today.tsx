@@ -4,6 +4,7 @@ import { useIsHighlighted, useTable } from '../../../table/context.js';
 import { Cameo } from '../../../table/people/cameo.js';
 import { formatPercent as inPerCent } from '../../../text/percent.js';
 import { useLoadedContent } from '../../../text/use-content.js';
+import { usePointedSlot } from './pointed-slot.js';
 import { t } from './words.js';
 
 type OpenGate = Extract<GatePreview, { faceUp: true }>;
@@ -21,7 +22,7 @@ export function GatesToday({ view, plan }: { view: HauntView; plan: HauntPlan })
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
       <ol tabIndex={0} aria-labelledby="plan-gates">
         {open.map((gate) => (
-          <Gate key={gate.at} view={view} gate={gate} />
+          <Gate key={gate.at} view={view} gate={gate} plan={plan} />
         ))}
         {hidden.length > 0 && <HiddenGates places={hidden.map(({ at }) => at)} />}
       </ol>
@@ -29,11 +30,13 @@ export function GatesToday({ view, plan }: { view: HauntView; plan: HauntPlan })
   );
 }
 
-function Gate({ view, gate }: { view: HauntView; gate: OpenGate }) {
+function Gate({ view, gate, plan }: { view: HauntView; gate: OpenGate; plan: HauntPlan }) {
   const { words } = useLoadedContent();
   const { pointing } = useTable();
   const { at, symbol, shown, world, price, people, onlyWayBackFor } = gate;
   const lit = useIsHighlighted(at);
+  const slot = usePointedSlot(plan);
+  const steps = slot?.reach.find(({ place }) => place === at)?.steps;
   const field = shown.black ? (shown.grey ? 'both' : 'black') : shown.grey ? 'grey' : 'unseen';
   const able = people.filter(({ possible }) => possible.length > 0);
   const best = able[0] && bestChance(able[0]);
@@ -44,12 +47,13 @@ function Gate({ view, gate }: { view: HauntView; gate: OpenGate }) {
   const kinds = payable.length > 0 ? payable : allowed;
   return (
     <li
-      className={`${able.length > 0 ? 'able' : ''}${lit ? ' lit' : ''}`}
+      className={`${able.length > 0 ? 'able' : ''}${lit ? ' lit' : ''}${slot && steps === undefined ? ' beyond' : ''}`}
       onPointerEnter={() => pointing.highlight(at)}
       onPointerLeave={() => pointing.highlight(undefined)}
     >
       <span className={`plan-sign ${field}`} data-about={`symbol:${symbol}`}>
         <SymbolIcon symbol={symbol} title={words.say(`symbol.${symbol}`)} />
+        {steps !== undefined && <b className="plan-steps">{steps}</b>}
       </span>
       <div>
         <p className="plan-name">

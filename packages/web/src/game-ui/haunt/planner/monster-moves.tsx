@@ -2,9 +2,11 @@ import type { ActivityPreview, HauntPlan, HauntPreview, HauntView, MonsterPrevie
 import { FigureIcon } from '../../../art/card-icons.js';
 import { useIsHighlighted, useTable } from '../../../table/context.js';
 import { Cameo } from '../../../table/people/cameo.js';
+import { formatPercent } from '../../../text/percent.js';
 import { useLoadedContent } from '../../../text/use-content.js';
 import { NamedTarget } from './gates-today.js';
 import { useMovePreview } from './hypothetical-move.js';
+import { usePointedSlot } from './pointed-slot.js';
 import { t } from './words.js';
 
 type PredictedMove = HauntPreview['moves'][number];
@@ -23,6 +25,7 @@ interface Props {
 export function MonsterMoves({ view, plan, moves }: Props) {
   const { words } = useLoadedContent();
   const supposed = useMovePreview(plan);
+  const slot = usePointedSlot(plan);
   const { monsters, truncated } = (supposed ?? plan).cityPhase;
   const before = new Map(plan.cityPhase.monsters.map((monster) => [monster.token, JSON.stringify(monster)]));
   return (
@@ -49,6 +52,7 @@ export function MonsterMoves({ view, plan, moves }: Props) {
                 <th scope="col">{t('ui.plan.goes')}</th>
                 <th scope="col">{t('ui.plan.does')}</th>
                 <th scope="col">{t('ui.plan.meets')}</th>
+                <th scope="col">{t('ui.plan.initiative')}</th>
               </tr>
             </thead>
             <tbody>
@@ -60,6 +64,7 @@ export function MonsterMoves({ view, plan, moves }: Props) {
                   changed={before.get(monster.token) !== JSON.stringify(monster)}
                   rank={i + 1}
                   move={moves.find(({ token }) => token === monster.token)}
+                  initiative={slot?.initiative.find(({ token }) => token === monster.token)?.chance}
                 />
               ))}
             </tbody>
@@ -78,9 +83,11 @@ interface MonsterProps {
   readonly changed: boolean;
   readonly rank: number;
   readonly move: PredictedMove | undefined;
+  /** Chance of the pointed slot's investigator to win the initiative against it. */
+  readonly initiative: number | undefined;
 }
 
-function MonsterRow({ view, one, changed, rank, move }: MonsterProps) {
+function MonsterRow({ view, one, changed, rank, move, initiative }: MonsterProps) {
   const { words } = useLoadedContent();
   const { pointing } = useTable();
   const lit = useIsHighlighted(one.token);
@@ -134,6 +141,9 @@ function MonsterRow({ view, one, changed, rank, move }: MonsterProps) {
             <MetInvestigator key={seat} id={view.investigators[seat]?.id ?? ''} sure={certain} />
           ))
         )}
+      </td>
+      <td className={initiative === undefined ? 'quiet' : ''}>
+        {initiative === undefined ? <span aria-hidden="true">–</span> : formatPercent(initiative)}
       </td>
     </tr>
   );

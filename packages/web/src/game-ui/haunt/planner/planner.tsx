@@ -3,6 +3,7 @@ import { DayOptions } from './day-options.js';
 import { GatesToday } from './gates-today.js';
 import { useMovePreview } from './hypothetical-move.js';
 import { MonsterMoves } from './monster-moves.js';
+import { SlotSummary } from './slot-summary.js';
 import { t } from './words.js';
 import './planner.css';
 
@@ -23,7 +24,10 @@ export default function Planner({
 }) {
   return (
     <>
-      <Mornings plan={plan} />
+      <div className="plan-head">
+        <Mornings plan={plan} />
+        <SlotSummary view={view} plan={plan} />
+      </div>
       <div className="plan-panes">
         <GatesToday view={view} plan={plan} />
         <MonsterMoves view={view} plan={plan} moves={moves} />
