@@ -59,7 +59,7 @@ export const WEIGHTS: Weights = {
   sealTurns: 2.6,
   close: 0.5,
   closePressing: 3.5,
-  gateTurns: 0,
+  gateTurns: 3.5,
   clue: 1.3,
   clueBeyond: 0.4,
   clueSpent: 1.8,

@@ -11,11 +11,15 @@ import {
 } from '../decision-context.js';
 import { costOfEvading, costOfLoss, estimateDuel, fighterOf } from '../duel.js';
 import { factsOf } from '../facts.js';
+import { sealPriceOf } from '../prices.js';
 import { WEIGHTS } from '../weights.js';
 import { type ArkhamContext, planFor } from './context.js';
 import { weaknessOf, worthOfAbility } from './errands.js';
 import { chooseMove, chooseReturnPlace, chooseSlider } from './movement.js';
 import { canSeal, gatesLeft, trophyWorth } from './outlook.js';
+
+/** Chance of closing a gate for which a card that seals is kept while its price would be a fall. */
+const LIKELY = 0.5;
 
 /** Returns the answer to a decision of Arkham Horror. */
 export function arkhamAnswer(context: ArkhamContext): string {
@@ -141,12 +145,13 @@ function spareCluesInBattle({ decision, view, who, content }: ArkhamContext, poo
 function answerAtGate(context: ArkhamContext): string | undefined {
   const { seals } = factsOf(context.content);
   const sign = findOption(context, ({ args = {} }) => seals.has(String(args.card)));
-  if (sign !== undefined && context.who.sanity > 1 && context.who.stamina > 1) return sign;
-  return (
-    bestOption(context, ({ id }) => (id === 'wait' ? 0 : 0.01 + (chanceOfOption(context, id) ?? 0))) ??
-    sign ??
-    findOptionById(context, 'wait')
-  );
+  const { who, view, content } = context;
+  const isSafe = who.sanity > 1 && who.stamina > 1;
+  const check = bestOption(context, ({ id }) => (id === 'wait' ? 0 : 0.01 + (chanceOfOption(context, id) ?? 0)));
+  // A fall costs less than the seal is worth, unless Clues may bring it.
+  const canWait = who.clues >= sealPriceOf(content, view) && (chanceOfOption(context, check ?? '') ?? 0) >= LIKELY;
+  if (sign !== undefined && (isSafe || !canWait)) return sign;
+  return check ?? findOptionById(context, 'wait');
 }
 
 /** Takes what a location offers if it is worth more than the encounter. */
