@@ -1,5 +1,12 @@
 /** Answers of the careful bot that are the same in both games. */
-import { aboutOf, alternativeBonuses, type CheckDetails, readOptionId } from '@vigil/rules';
+import {
+  aboutOf,
+  alternativeBonuses,
+  type CheckDetails,
+  chanceOfLoadout,
+  type Loadout,
+  readOptionId,
+} from '@vigil/rules';
 import {
   type AnyOption,
   bestOption,
@@ -16,6 +23,8 @@ import { factsOf } from './facts.js';
 
 /** Minimum chance of success for taking a risk. */
 const RISK_THRESHOLD = 0.5;
+/** All successes of a check count. */
+const UNLIMITED = -1;
 
 /** Returns the answer to a question of both games, or undefined if it needs a game's own logic. */
 export function commonAnswer(context: DecisionContext): string | undefined {
@@ -106,21 +115,51 @@ function answerOptional(context: DecisionContext): string | undefined {
   return findOptionById(context, context.decision.key === 'q.may' ? 'yes' : 'no');
 }
 
-/** Takes up the best weapon, one after the other, and then rolls. Never puts anything away. */
+/**
+ * Takes up weapons one after the other, and then rolls. With spells at hand, or in the last battle, follows the best of
+ * the loadouts that the question lists.
+ */
 function chooseHands(context: DecisionContext): string | undefined {
+  const hasSpells = findOption(context, ({ key }) => key === 'o.cast') !== undefined;
+  const { monster } = aboutOf(context.decision) as { readonly monster?: string };
+  if (hasSpells || monster === undefined) {
+    const loadout = chooseLoadout(context);
+    const next = loadout?.answers[0];
+    if (next !== undefined && !loadout?.held) return findOptionById(context, next);
+    if (loadout) return findOptionById(context, 'roll');
+  }
   const weapon = bestOption(context, ({ id, args = {} }) =>
     readOptionId('takeUp', id) ? weaponBonusInFight(context, String(args.card)) : 0,
   );
-  if (weapon !== undefined) return weapon;
-  const roll = chanceOfOption(context, 'roll') ?? 1;
-  // A spell, if weapons are unlikely to succeed.
-  const spell =
-    roll < RISK_THRESHOLD && context.who.sanity > 3
-      ? bestOption(context, (option) =>
-          option.key === 'o.cast' && (chanceOfOption(context, option.id) ?? 0) >= RISK_THRESHOLD ? 1 : 0,
-        )
-      : undefined;
-  return spell ?? findOptionById(context, 'roll');
+  return weapon ?? findOptionById(context, 'roll');
+}
+
+/** Worth of the chance to win a round, against the points and cards that a loadout takes. */
+const ROUND_WORTH = 4;
+const SANITY_SPENT = 0.5;
+const CARD_SPENT = 0.4;
+
+/** Returns the loadout with the best result for its price. */
+function chooseLoadout({ decision, who }: DecisionContext): Loadout | undefined {
+  const { loadouts = [] } = aboutOf(decision) as { readonly loadouts?: readonly Loadout[] };
+  let best: Loadout | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const loadout of loadouts) {
+    const counts = loadout.outcomes[0]?.check.counts === UNLIMITED;
+    let worth = counts ? expectedSuccesses(loadout) : ROUND_WORTH * chanceOfLoadout(loadout);
+    for (const { how, sanity = 0 } of loadout.uses) {
+      if (how === 'discarded') worth -= counts ? CARD_SPENT / 2 : CARD_SPENT;
+      worth -= sanity >= who.sanity ? 9 : (sanity * SANITY_SPENT * 3) / Math.max(1, who.sanity - sanity);
+    }
+    if (worth <= most) continue;
+    most = worth;
+    best = loadout;
+  }
+  return best;
+}
+
+function expectedSuccesses({ outcomes }: Loadout): number {
+  return outcomes.reduce((sum, { chance, check }) => sum + (chance * Math.max(0, check.dice) * check.faces.length) / 6, 0);
 }
 
 /** Returns the dice a weapon adds against the monster of the fight: half or none if the monster resists. */
@@ -153,23 +192,37 @@ function cardWorth({ content }: Pick<DecisionContext, 'content'>, card: string):
   );
 }
 
-/** Buys a weapon better than those held, or a card that seals gates. */
+/** Buys what adds most to the weapons for two hands, or a card that seals gates. */
 function choosePurchase(context: DecisionContext): string | undefined {
   const { content, who } = context;
-  const armed = Math.max(0, ...who.cards.map(({ card }) => weaponBonus(content, card, [])));
+  const held = who.cards.map(({ card }) => card);
+  const armed = armedBonus(content, held);
   const wanted = ({ args = {} }: AnyOption) => {
     const card = String(args.card);
-    const bonus = weaponBonus(content, card, []);
     if (factsOf(content).seals.has(card)) return 100;
-    return bonus > armed ? bonus : 0;
+    return armedBonus(content, [...held, card]) - armed;
   };
   return bestOption(context, wanted) ?? findOptionById(context, 'no');
 }
 
+/** Returns the dice of the best weapons for two hands. */
+export function armedBonus(content: DecisionContext['content'], cards: readonly string[]): number {
+  let [one, second, both] = [0, 0, 0];
+  for (const card of cards) {
+    const bonus = weaponBonus(content, card, []);
+    const hands = content.cards.get(card)?.weapon?.hands ?? 0;
+    if (hands > 1) both = Math.max(both, bonus);
+    else if (bonus > one) [one, second] = [bonus, one];
+    else second = Math.max(second, bonus);
+  }
+  return Math.max(both, one + second);
+}
+
 /** Answers after a roll: uses free abilities, and spends up to `spare` Clues. */
 export function answerAfterRoll(context: DecisionContext, spare: number): string | undefined {
-  const { successes = 0, difficulty } = aboutOf(context.decision) as Partial<CheckDetails>;
-  const missing = (difficulty ?? 0) - successes;
+  const { successes = 0, difficulty, counts } = aboutOf(context.decision) as Partial<CheckDetails>;
+  // In the last battle every success counts.
+  const missing = counts === UNLIMITED && spare > 0 ? 1 : (difficulty ?? 0) - successes;
   if (missing <= 0) return findOptionById(context, 'enough');
   const used = findOption(context, (option) => option.key === 'o.use');
   if (used !== undefined) return used;

@@ -5,6 +5,8 @@ import type { CardDef, Content, Effect } from '@vigil/rules';
 export interface Facts {
   /** Frequency of gates at a place, compared with the place where most open. */
   readonly oftenAt: ReadonlyMap<string, number>;
+  /** Share of the cards that open a gate at each place. */
+  readonly gateShare: ReadonlyMap<string, number>;
   /** Share of the cards of each deck that seal a gate. */
   readonly sealShare: ReadonlyMap<string, number>;
   /** Share of the cards of each deck that are weapons. */
@@ -39,6 +41,7 @@ function collectFacts(content: Content): Facts {
     inDecks.set(card.deck, [some + (isSeal ? copies : 0), weapons + (card.weapon ? copies : 0), all + copies]);
   }
   return {
+    gateShare: new Map([...gates].map(([at, n]) => [at, n / Math.max(1, content.mythos.size)])),
     oftenAt: new Map([...gates].map(([at, n]) => [at, n / most])),
     sealShare: new Map([...inDecks].map(([deck, [some, , all]]) => [deck, some / Math.max(1, all)])),
     weaponShare: new Map([...inDecks].map(([deck, [, weapons, all]]) => [deck, weapons / Math.max(1, all)])),

@@ -11,6 +11,8 @@ export interface Weights {
   /** A gate closed without a seal: in good time, and more the fewer gates may still open. */
   readonly close: number;
   readonly closePressing: number;
+  /** Turns for which the gates that are likely to open are counted ahead. */
+  readonly gateTurns: number;
   /** A Clue towards a seal, and one beyond. */
   readonly clue: number;
   readonly clueBeyond: number;
@@ -21,6 +23,8 @@ export interface Weights {
   readonly lowPoint: number;
   /** A fall to 0: the lost turns, beside half of the belongings. */
   readonly defeat: number;
+  /** Clues kept for the attacks of the Ancient One in the last battle. */
+  readonly battleClues: number;
   /** A dollar. */
   readonly money: number;
   /** A die of a weapon, for an investigator without one. */
@@ -55,12 +59,14 @@ export const WEIGHTS: Weights = {
   sealTurns: 2.6,
   close: 0.5,
   closePressing: 3.5,
+  gateTurns: 3.5,
   clue: 1.3,
   clueBeyond: 0.4,
   clueSpent: 1.8,
   point: 0.35,
   lowPoint: 0.9,
   defeat: 4,
+  battleClues: 2,
   money: 0.1,
   weaponDie: 0.4,
   beforeBattle: 2.5,
@@ -79,9 +85,15 @@ export const WEIGHTS: Weights = {
 
 /** Weights of the policy for Haunt of the Watchers, in Clues. */
 export interface HauntWeights {
-  /** A completed ritual, and the tokens it costs. */
+  /** A completed ritual, what a seal costs with its Clues and tokens, and what closing costs. */
   readonly ritual: number;
-  readonly ritualCost: number;
+  readonly sealCost: number;
+  readonly closeCost: number;
+  /** Clues beyond those of a seal that are kept for its check. */
+  readonly ritualClues: number;
+  /** Terror that a monster raises, and a gate that it opens. */
+  readonly terror: number;
+  readonly newGate: number;
   /** A Clue, and one that a monster no longer has. */
   readonly clue: number;
   readonly robbed: number;
@@ -95,14 +107,19 @@ export interface HauntWeights {
   /** Each step, and each point healed of those that are missing. */
   readonly step: number;
   readonly heal: number;
-  /** A phase begun, and a bonus used: more if few of its kind are free. */
+  /** A phase begun, and a bonus used: little while an Upkeep will free it, and more if few are free. */
   readonly phase: number;
+  readonly bonusFresh: number;
   readonly bonus: number;
 }
 
 export const HAUNT_WEIGHTS: HauntWeights = {
-  ritual: 12,
-  ritualCost: 2,
+  ritual: 14,
+  sealCost: 6,
+  closeCost: 3,
+  ritualClues: 3,
+  terror: 4,
+  newGate: 6,
   clue: 1.2,
   robbed: 0.8,
   turnGate: 1.2,
@@ -112,6 +129,7 @@ export const HAUNT_WEIGHTS: HauntWeights = {
   trophyToday: 4,
   step: 0.05,
   heal: 1.5,
-  phase: 0.9,
+  phase: 0.4,
+  bonusFresh: 0.1,
   bonus: 0.35,
 };

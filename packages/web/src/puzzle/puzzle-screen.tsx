@@ -67,7 +67,7 @@ interface NoticeProps {
 
 /** The task; after the answer the solution, with the chances of all answers. */
 function PuzzleNotice({ session, puzzle, day, next }: NoticeProps) {
-  const snapshot = useSnapshot(session);
+  useSnapshot(session);
   const [asked] = useState(() => {
     const { decisions, view } = session.snapshot();
     return { decision: decisions.find(({ id }) => id === puzzle.decision), view };
@@ -77,15 +77,15 @@ function PuzzleNotice({ session, puzzle, day, next }: NoticeProps) {
   const reasonText = useReasonText(session);
   const now = answerTo(puzzle, session.save());
   const [best] = puzzle.answers;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first answer counts
   useEffect(() => {
+    // Only the first answer counts.
     if (given !== undefined || now === undefined) return;
     setGiven(now);
     if (day === undefined) return;
     const answered = recordAnswer(record, day, now === best?.option);
     saveRecord(answered);
     setRecord(answered);
-  }, [snapshot, now]);
+  }, [best, day, given, now, record]);
   const textOf = (id: string) => {
     const option = asked.decision?.options.find((one) => one.id === id);
     if (!asked.decision || !option) return id;

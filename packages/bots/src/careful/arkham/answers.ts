@@ -1,5 +1,5 @@
 /** The policy for Arkham Horror: errands in the city, small questions by expected loss. */
-import { aboutOf, type CheckDetails, type LocationAbility, readOptionId, SEAL_COST } from '@vigil/rules';
+import { aboutOf, type CheckDetails, type LocationAbility, readOptionId } from '@vigil/rules';
 import { answerAfterRoll, commonAnswer, fallbackAnswer } from '../common.js';
 import {
   type AnyOption,
@@ -11,10 +11,15 @@ import {
 } from '../decision-context.js';
 import { costOfEvading, costOfLoss, estimateDuel, fighterOf } from '../duel.js';
 import { factsOf } from '../facts.js';
+import { sealPriceOf } from '../prices.js';
+import { WEIGHTS } from '../weights.js';
 import { type ArkhamContext, planFor } from './context.js';
 import { weaknessOf, worthOfAbility } from './errands.js';
 import { chooseMove, chooseReturnPlace, chooseSlider } from './movement.js';
 import { canSeal, gatesLeft, trophyWorth } from './outlook.js';
+
+/** Chance of closing a gate for which a card that seals is kept while its price would be a fall. */
+const LIKELY = 0.5;
 
 /** Returns the answer to a decision of Arkham Horror. */
 export function arkhamAnswer(context: ArkhamContext): string {
@@ -102,7 +107,7 @@ function fightOr(context: ArkhamContext, away: 'evade' | 'flee'): string | undef
 /** Returns the number of Clues that may be spent on a check. */
 function spareClues(context: ArkhamContext): number {
   const { decision, view, who, content } = context;
-  if (view.battle) return who.clues;
+  if (view.battle) return spareCluesInBattle(context, view.battle.pool);
   const plan = planFor(context);
   const { check } = (decision.args ?? {}) as { readonly check?: string };
   const { fails = {}, faces = [5, 6] } = aboutOf(decision) as Partial<CheckDetails> & {
@@ -111,7 +116,7 @@ function spareClues(context: ArkhamContext): number {
   if (check === 'close') {
     const signs = who.cards.some(({ card }) => factsOf(content).seals.has(card));
     if (signs || gatesLeft(view) <= 1) return who.clues;
-    return who.clues - SEAL_COST;
+    return who.clues - plan.sealPrice;
   }
   const { weights } = plan;
   const loss =
@@ -119,8 +124,19 @@ function spareClues(context: ArkhamContext): number {
   // One die of a Clue saves this much; a Clue towards a seal is worth more than one beyond.
   const saved = (loss * faces.length) / 6;
   if (saved >= weights.clueSpent) return who.clues;
-  if (saved >= weights.clueBeyond) return who.clues - SEAL_COST;
-  return who.clues - SEAL_COST - 2;
+  if (saved >= weights.clueBeyond) return who.clues - plan.sealPrice;
+  return who.clues - plan.sealPrice - 2;
+}
+
+/** Returns the Clues that may be spent on a check of the last battle. */
+function spareCluesInBattle({ decision, view, who, content }: ArkhamContext, pool: number): number {
+  const { counts } = aboutOf(decision) as Partial<CheckDetails>;
+  // Checks against the attacks of the Ancient One, which save more than an attack brings.
+  if (counts === undefined) return who.clues;
+  const ancientOne = content.ancientOnes.get(view.ancientOne);
+  const standing = view.investigators.filter(({ place }) => place !== 'out').length;
+  if (ancientOne?.attack.check === undefined || view.doom * standing - pool <= who.clues / 2) return who.clues;
+  return who.clues - WEIGHTS.battleClues;
 }
 
 // ---- encounters ----
@@ -129,12 +145,13 @@ function spareClues(context: ArkhamContext): number {
 function answerAtGate(context: ArkhamContext): string | undefined {
   const { seals } = factsOf(context.content);
   const sign = findOption(context, ({ args = {} }) => seals.has(String(args.card)));
-  if (sign !== undefined && context.who.sanity > 1 && context.who.stamina > 1) return sign;
-  return (
-    bestOption(context, ({ id }) => (id === 'wait' ? 0 : 0.01 + (chanceOfOption(context, id) ?? 0))) ??
-    sign ??
-    findOptionById(context, 'wait')
-  );
+  const { who, view, content } = context;
+  const isSafe = who.sanity > 1 && who.stamina > 1;
+  const check = bestOption(context, ({ id }) => (id === 'wait' ? 0 : 0.01 + (chanceOfOption(context, id) ?? 0)));
+  // A fall costs less than the seal is worth, unless Clues may bring it.
+  const canWait = who.clues >= sealPriceOf(content, view) && (chanceOfOption(context, check ?? '') ?? 0) >= LIKELY;
+  if (sign !== undefined && (isSafe || !canWait)) return sign;
+  return check ?? findOptionById(context, 'wait');
 }
 
 /** Takes what a location offers if it is worth more than the encounter. */
@@ -145,7 +162,7 @@ function answerAtLocation(context: ArkhamContext): string | undefined {
   const plan = planFor(context);
   const encounter = findOption(context, ({ key }) => key === 'o.encounter');
   const isGate = view.gates.some(({ at }) => at === who.place);
-  if (isGate && encounter !== undefined && canSeal(plan.facts, who)) return encounter;
+  if (isGate && encounter !== undefined && canSeal(plan.facts, who, plan.sealPrice)) return encounter;
   const offer = bestOption(context, ({ id, args = {} }: AnyOption) => {
     const n = readOptionId('ability', id)?.n;
     const ability = content.locations.get(String(args.place))?.abilities?.[Number(n) - 1] as

@@ -5,14 +5,22 @@ import {
   type Effect,
   type Investigator,
   type LocationAbility,
-  SEAL_COST,
   type View,
 } from '@vigil/rules';
 import { cityOf, stepsTo, UNREACHABLE, type Ways, waysFrom } from '../city.js';
+import { armedBonus } from '../common.js';
 import { costOfMeeting, estimateDuel, type Fighter, fighterOf } from '../duel.js';
 import { type Facts, factsOf } from '../facts.js';
+import { sealPriceOf } from '../prices.js';
 import { WEIGHTS, type Weights } from '../weights.js';
-import { bestWeapon, canPay, canSeal, gatesLeft, trophyWorth } from './outlook.js';
+import { canPay, canSeal, gatesLeft, gatesToSpare, trophyWorth } from './outlook.js';
+
+/** The usual price of a card that seals, in dollars. */
+const SEAL_CARD_PRICE = 5;
+/** Dice of the weapons from which on more are not worth a visit. */
+const WELL_ARMED = 7;
+/** Dice of a weapon, on average. */
+const WEAPON_DICE = 4;
 
 /** Reason for going somewhere. */
 export type Purpose = 'seal' | 'close' | 'clues' | 'recover' | 'shop' | 'trade' | 'hunt' | 'look';
@@ -33,10 +41,12 @@ export interface Plan {
   readonly view: View;
   readonly weights: Weights;
   readonly facts: Facts;
+  /** Clues that a seal costs. */
+  readonly sealPrice: number;
 }
 
 export function planOf(content: Content, view: View, weights = WEIGHTS): Plan {
-  return { content, view, weights, facts: factsOf(content) };
+  return { content, view, weights, facts: factsOf(content), sealPrice: sealPriceOf(content, view) };
 }
 
 /** Returns the danger of each place for a fighter, by its index in the city, in Clues. */
@@ -70,34 +80,37 @@ export function roadsOf(plan: Plan, who: Investigator, from = who.place): Roads 
   return { ways: waysFrom(cityOf(plan.content, plan.view), from, dangers), dangers };
 }
 
-/** Returns all errands of an investigator that are worth anything. `moves`: movement points a turn. */
-export function errandsOf(plan: Plan, who: Investigator, roads: Roads, moves: number): Errand[] {
-  const { content, view, weights, facts } = plan;
+/**
+ * Returns all errands of an investigator that are worth anything. `moves`: movement points a turn; `left`: those left in
+ * this turn.
+ */
+export function errandsOf(plan: Plan, who: Investigator, roads: Roads, moves: number, left = moves): Errand[] {
+  const { content, view, weights, facts, sealPrice } = plan;
   const { ways, dangers } = roads;
   const errands: Errand[] = [];
-  const seals = canSeal(facts, who);
+  const seals = canSeal(facts, who, sealPrice);
   const weak = weaknessOf(plan, who);
   const add = (at: string, purpose: Purpose, worth: number, later = 0, risk = 0) => {
     const steps = stepsTo(ways, at);
     if (steps >= UNREACHABLE) return;
     const index = ways.city.indexes.get(at) as number;
     const cost = Math.max(0, (ways.effort[index] as number) - steps) + (dangers[index] as number);
-    const turns = steps <= moves ? 1 : 1 + Math.ceil((steps - moves) / Math.max(2, moves));
+    const turns = steps <= left ? 1 : 1 + Math.ceil((steps - left) / Math.max(2, moves));
     const rate = (worth - cost - risk) / (turns + later);
     if (rate > 0) errands.push({ seat: who.seat, at, purpose, rate, cost, turns });
   };
-  const left = gatesLeft(view);
+  const spare = Math.max(0, gatesToSpare(plan));
   for (const { at } of view.gates) {
     const often = facts.oftenAt.get(at) ?? 0;
     const risk = weights.worldRisk * weak;
     if (seals) add(at, 'seal', weights.seal + weights.sealOften * often, weights.sealTurns, risk);
     else if (canCloseAll(view)) add(at, 'close', weights.closePressing, weights.sealTurns, risk);
     else {
-      const pressing = (2 * weights.closePressing) / (Math.max(0, left) + 1);
-      add(at, 'close', weights.close + pressing + who.clues / SEAL_COST, weights.sealTurns, risk);
+      const pressing = (2 * weights.closePressing) / (spare + 1);
+      add(at, 'close', weights.close + pressing + who.clues / sealPrice, weights.sealTurns, risk);
     }
   }
-  const missing = Math.max(0, SEAL_COST + 1 - who.clues);
+  const missing = Math.max(0, sealPrice + 1 - who.clues);
   for (const [at, clues] of Object.entries(view.clues)) {
     const useful = Math.min(clues, missing);
     add(
@@ -108,7 +121,10 @@ export function errandsOf(plan: Plan, who: Investigator, roads: Roads, moves: nu
       riskAt(plan, at, weak),
     );
   }
+  const gates = new Set(view.gates.map(({ at }) => at));
   for (const { id, abilities = [] } of content.locations.values()) {
+    // Who enters a gate gets nothing else there.
+    if (gates.has(id)) continue;
     for (const ability of abilities) {
       const offer = worthOfAbility(plan, who, ability);
       if (offer.worth > 0) add(id, offer.purpose, offer.worth);
@@ -118,7 +134,7 @@ export function errandsOf(plan: Plan, who: Investigator, roads: Roads, moves: nu
   const fighter = fighterOf(plan, who);
   for (const { token, at } of view.monsters) {
     const monster = content.tokens.get(token);
-    if (!monster || stepsTo(ways, at) > moves) continue;
+    if (!monster || stepsTo(ways, at) > left) continue;
     const { cost, win } = estimateDuel(plan, weights, fighter, monster);
     // The danger there is counted by the duel.
     const counted = dangers[ways.city.indexes.get(at) as number] as number;
@@ -147,10 +163,10 @@ function riskAt({ content, weights, facts }: Plan, at: string, weak: number): nu
 }
 
 /** Returns the worth of what a location often yields. */
-function findsAt({ content, weights, view }: Plan, at: string, who: Investigator): number {
+function findsAt({ content, weights, view, sealPrice }: Plan, at: string, who: Investigator): number {
   const finds = content.locations.get(at)?.finds;
   if (!finds || view.gates.some((gate) => gate.at === at)) return 0;
-  const worthOf = (sign: string) => (sign === 'clue' && who.clues < SEAL_COST ? 2 : 1);
+  const worthOf = (sign: string) => (sign === 'clue' && who.clues < sealPrice ? 2 : 1);
   let sum = 0;
   for (const sign of finds.surely ?? []) sum += weights.sureFind * worthOf(sign);
   for (const sign of finds.often ?? []) sum += weights.frequentFind * worthOf(sign);
@@ -180,17 +196,17 @@ export function worthOfAbility(
           worth += gained * weights.point * urgency + low * weights.lowPoint;
           if (gained > 0) purpose = 'recover';
         } else if (effect.what === 'clue') {
-          const missing = Math.max(0, SEAL_COST + 1 - who.clues);
+          const missing = Math.max(0, plan.sealPrice + 1 - who.clues);
           const n = typeof effect.amount === 'number' ? effect.amount : 1;
           worth += Math.min(n, missing) * weights.clue + Math.max(0, n - missing) * weights.clueBeyond;
         } else if (effect.what === 'money') worth += Number(effect.amount) * weights.money;
         break;
       }
       case 'shop': {
-        const seals = canSeal(plan.facts, who) ? 0.5 : 1;
+        const seals = canSeal(plan.facts, who, plan.sealPrice) ? 0.5 : 1;
         for (const deck of decksOf(effect)) {
           const share = plan.facts.sealShare.get(deck) ?? 0;
-          if (who.money >= SEAL_COST) worth += (1 - (1 - share) ** 3) * weights.seal * weights.shop * seals;
+          if (who.money >= SEAL_CARD_PRICE) worth += (1 - (1 - share) ** 3) * weights.seal * weights.shop * seals;
           if (who.money >= 4) worth += weaponGain(plan, deck, who) * weights.weaponDie * urgency;
         }
         if (worth > 0) purpose = 'shop';
@@ -208,10 +224,14 @@ export function worthOfAbility(
   return { worth, purpose };
 }
 
-/** Returns the dice that a weapon of a deck is likely to add to the one an investigator has. */
+/** Returns the dice that a visit to the cards of a deck is likely to add to an investigator's weapons. */
 function weaponGain({ facts, content }: Plan, deck: DeckId, who: Investigator): number {
   const share = facts.weaponShare.get(deck) ?? 0;
-  return share * Math.max(0, 5 - bestWeapon(content, who));
+  const armed = armedBonus(
+    content,
+    who.cards.map(({ card }) => card),
+  );
+  return (1 - (1 - share) ** 3) * Math.max(0, Math.min(WEAPON_DICE, WELL_ARMED - armed));
 }
 
 /** True if the Ancient One is about to awake. */
@@ -228,8 +248,16 @@ function isBlessing(content: Content, card: string): boolean {
   return (content.cards.get(card)?.modifiers ?? []).some((one) => one.mod === 'success' && one.faces.length > 2);
 }
 
-/** Gives each investigator in the city an errand: the best of all first, each place to one. */
-export function assignErrands(plan: Plan, first: Investigator, roadsOfFirst: Roads): ReadonlyMap<number, Errand> {
+/**
+ * Gives each investigator in the city an errand: the best of all first, each place to one. `left`: movement points left
+ * to the first.
+ */
+export function assignErrands(
+  plan: Plan,
+  first: Investigator,
+  roadsOfFirst: Roads,
+  left?: number,
+): ReadonlyMap<number, Errand> {
   const { content, view } = plan;
   const all: Errand[] = [];
   const taken = new Set<string>();
@@ -242,7 +270,7 @@ export function assignErrands(plan: Plan, first: Investigator, roadsOfFirst: Roa
     const moves = own
       ? Math.max(1, view.figures.movementPoints[who.seat] ?? 3)
       : (view.figures.movementPoints[who.seat] ?? 3);
-    all.push(...errandsOf(plan, who, own ? roadsOfFirst : roadsOf(plan, who), moves));
+    all.push(...errandsOf(plan, who, own ? roadsOfFirst : roadsOf(plan, who), moves, own ? left : moves));
   }
   all.sort((a, b) => b.rate - a.rate || a.seat - b.seat || (a.at < b.at ? -1 : 1));
   const assigned = new Map<number, Errand>();

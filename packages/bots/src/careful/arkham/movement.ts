@@ -1,6 +1,6 @@
 /** Movement and skills of the Arkham policy: both follow the errand. */
 import type { Message } from '@vigil/engine';
-import { chanceOfSuccesses, type Investigator, readOptionId, SEAL_COST } from '@vigil/rules';
+import { chanceOfSuccesses, type Investigator, readOptionId } from '@vigil/rules';
 import { waysFrom } from '../city.js';
 import { bestOption, findOptionById } from '../decision-context.js';
 import { costOfMeeting, estimateDuel, type Fighter, fighterOf, type Stops, skillOf } from '../duel.js';
@@ -31,7 +31,8 @@ interface FoundErrand {
 function planErrand(context: ArkhamContext): FoundErrand {
   const plan = planFor(context);
   const roads = roadsOf(plan, context.who);
-  const assigned = assignErrands(plan, context.who, roads);
+  const { points } = (context.decision.args ?? {}) as { readonly points?: number };
+  const assigned = assignErrands(plan, context.who, roads, points);
   const { seat } = context.who;
   const goal = context.goals?.get(seat);
   const errand = goal === undefined ? assigned.get(seat) : errandTo(plan, context.who, roads, goal);
@@ -270,7 +271,7 @@ function reasonOf(
       args: purpose === 'clues' ? { ...args, n: plan.view.clues[at] ?? 0 } : args,
     };
   }
-  if (purpose === 'seal' && who.clues < SEAL_COST) return { key: 'shared.reason.seal-card', args };
+  if (purpose === 'seal' && who.clues < plan.sealPrice) return { key: 'shared.reason.seal-card', args };
   const chance = Math.round(100 * chanceToClose(plan, seat, at));
   return { key: `shared.reason.${purpose}`, args: { ...args, n: who.clues, chance } };
 }

@@ -1,13 +1,13 @@
 /** Figures of an Arkham position for the policy, from components and view. */
 import type { Content, Investigator, LocationAbility, MonsterDef, View } from '@vigil/rules';
-import { SEAL_COST } from '@vigil/rules';
 import { weaponBonus } from '../common.js';
 import type { Facts } from '../facts.js';
 import type { Weights } from '../weights.js';
+import type { Plan } from './errands.js';
 
-/** True if an investigator can seal a gate once there. */
-export function canSeal({ seals }: Facts, { clues, cards }: Investigator): boolean {
-  return clues >= SEAL_COST || cards.some(({ card }) => seals.has(card));
+/** True if an investigator can seal a gate once there. `price`: in Clues. */
+export function canSeal({ seals }: Facts, { clues, cards }: Investigator, price: number): boolean {
+  return clues >= price || cards.some(({ card }) => seals.has(card));
 }
 
 /** Returns the dice of the best weapon that an investigator holds. */
@@ -37,6 +37,20 @@ export function trophyWorth({ figures }: View, weights: Weights, { toughness, ab
   const { monsters, monsterLimit } = figures;
   const full = monsterLimit === undefined ? 0 : Math.max(0, monsters / monsterLimit - 0.5);
   return (abilities.includes('endless') ? 0 : toughness * weights.toughness) + 2 * full * weights.crowd;
+}
+
+/**
+ * Returns how many gates may still open by the time that one entered now is closed: fewer than are left now by those
+ * that are likely to open until then, more by those that somebody is about to close.
+ */
+export function gatesToSpare({ content, view, weights, facts }: Plan): number {
+  let underway = 0;
+  for (const { place, explored } of view.investigators)
+    if (explored || content.places.get(place)?.world !== undefined) underway++;
+  let quiet = 0;
+  for (const { at } of view.gates) quiet += facts.gateShare.get(at) ?? 0;
+  for (const at of view.seals) quiet += facts.gateShare.get(at) ?? 0;
+  return gatesLeft(view) + underway - weights.gateTurns * Math.max(0, 1 - quiet);
 }
 
 /** Number of gates that may still open before the Ancient One awakes. */

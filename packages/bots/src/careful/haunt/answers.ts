@@ -4,7 +4,7 @@ import { answerAfterRoll, commonAnswer, fallbackAnswer } from '../common.js';
 import { bestOption, chanceOfOption, findOption, findOptionById } from '../decision-context.js';
 import { costOfLoss, estimateDuel, fighterOf } from '../duel.js';
 import { WEIGHTS } from '../weights.js';
-import { chanceOfRitual, hauntPlanOf, SEAL_PRICE, trophyWorth } from './errands.js';
+import { hauntPlanOf, ritualWorth, threatWorth, trophyWorth } from './errands.js';
 import { bonusCost, chooseMove, choosePhase, type HauntContext } from './phases.js';
 
 /** Empty Doom spaces with which no ritual meets the Ancient One [H-AO-03], and Terror spaces kept for monsters. */
@@ -70,9 +70,7 @@ function chooseActivity(context: HauntContext): string | undefined {
   const { view, who, content } = context;
   const plan = hauntPlanOf(content, view);
   const ritual = bestOption(context, ({ id }) => {
-    if (id !== 'seal' && id !== 'close') return 0;
-    const clues = who.clues - (id === 'seal' ? SEAL_PRICE : 0);
-    return Math.max(0, plan.weights.ritual * chanceOfRitual(plan, who, clues) - plan.weights.ritualCost);
+    return id === 'seal' || id === 'close' ? Math.max(0, ritualWorth(plan, who, id)) : 0;
   });
   if (ritual !== undefined) return ritual;
   const hidden = view.gates.some(({ at, faceUp }) => at === who.place && !faceUp);
@@ -131,12 +129,23 @@ function stakeOf(check: string | undefined): number {
   return check === 'combat' ? 1.5 : check === 'evade' ? 1 : check === 'focus' ? 9 : 1.2;
 }
 
-function spareClues({ decision, view, who }: HauntContext): number {
+/** Returns the number of Clues that may be spent on a check. */
+function spareClues(context: HauntContext): number {
+  const { decision, view, who, content } = context;
   const { check } = (decision.args ?? {}) as { readonly check?: string };
-  const { fails = {} } = aboutOf(decision) as { fails?: { sanity?: number; stamina?: number } };
+  const about = aboutOf(decision) as {
+    readonly fails?: { readonly sanity?: number; readonly stamina?: number };
+    readonly monster?: string;
+  };
+  const { sanity = 0, stamina = 0 } = about.fails ?? {};
   if (view.ancient) return who.clues;
-  if (who.sanity <= (fails.sanity ?? 0) || who.stamina <= (fails.stamina ?? 0)) return who.clues;
-  return check === 'focus' ? Math.max(1, who.clues) : who.clues - SEAL_PRICE;
+  if (who.sanity <= sanity || who.stamina <= stamina) return who.clues;
+  // In an Other World the check is only about time, and a phase there costs nothing.
+  if (check === 'focus') return view.otherWorld === undefined ? who.clues : 0;
+  const { weights, sealPrice } = hauntPlanOf(content, view);
+  const loss = costOfLoss(WEIGHTS, who, who.sanity, sanity) + costOfLoss(WEIGHTS, who, who.stamina, stamina);
+  if (loss / 3 >= weights.clue) return who.clues;
+  return who.clues - sealPrice - weights.ritualClues;
 }
 
 /** True if the fight against all monsters of a place costs more than it brings. */
@@ -153,7 +162,7 @@ function gainOfFight(context: HauntContext, token: string): number {
   const plan = hauntPlanOf(content, view);
   const { cost, win } = estimateDuel(plan, WEIGHTS, fighterOf(plan, who), monster);
   const clues = view.monsters.find((one) => one.token === token)?.clues ?? 0;
-  return win * (trophyWorth(plan, token) + clues * (plan.weights.clue + plan.weights.robbed)) - cost;
+  return win * (trophyWorth(plan, token) + threatWorth(plan, token) + clues * (plan.weights.clue + plan.weights.robbed)) - cost;
 }
 
 function shouldContinue(context: HauntContext): boolean {

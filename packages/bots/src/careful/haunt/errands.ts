@@ -1,11 +1,10 @@
 /** Errands in Haunt of the Watchers: what a phase could be begun for. */
-import { type Content, chanceOfSuccesses, type HauntInvestigator, type HauntView, listMythosCards } from '@vigil/rules';
+import { type Content, chanceOfSuccesses, type HauntInvestigator, type HauntView, type MythosDef } from '@vigil/rules';
 import { cityOf, stepsTo, UNREACHABLE, type Ways, waysFrom } from '../city.js';
 import { costOfMeeting, estimateDuel, type Fighter, fighterOf } from '../duel.js';
+import { sealPriceOf } from '../prices.js';
 import { HAUNT_WEIGHTS, type HauntWeights, WEIGHTS } from '../weights.js';
-
-/** The usual price of a seal [H-SEAL-02]. */
-export const SEAL_PRICE = 5;
+import { cardsOfToday, type Threat, threatsOf } from './threats.js';
 
 export type HauntPurpose = 'seal' | 'close' | 'clues' | 'hunt' | 'turn' | 'recover';
 
@@ -26,17 +25,26 @@ export interface HauntPlan {
   readonly black: ReadonlySet<string>;
   /** Symbols of the gates that are face up. */
   readonly open: ReadonlySet<string>;
+  /** The Mythos cards of the day. */
+  readonly cards: readonly MythosDef[];
+  /** What monsters are about to do, by token. */
+  readonly threats: ReadonlyMap<string, Threat>;
+  /** Clues that a seal costs. */
+  readonly sealPrice: number;
 }
 
 export function hauntPlanOf(content: Content, view: HauntView, weights = HAUNT_WEIGHTS): HauntPlan {
-  const cards = listMythosCards(view).map((card) => content.mythos.get(card));
+  const cards = cardsOfToday({ content, view });
   return {
     content,
     view,
     weights,
-    grey: new Set<string>(cards.flatMap((card) => card?.white ?? [])),
-    black: new Set<string>(cards.flatMap((card) => card?.black ?? [])),
+    grey: new Set<string>(cards.flatMap(({ white }) => white)),
+    black: new Set<string>(cards.flatMap(({ black }) => black)),
     open: new Set(view.gates.flatMap(({ marker }) => content.gateMarkers.get(marker ?? '')?.symbol ?? [])),
+    cards,
+    threats: new Map(threatsOf({ content, view, cards }).map((threat) => [threat.token, threat])),
+    sealPrice: sealPriceOf(content, view),
   };
 }
 
@@ -45,6 +53,22 @@ export function trophyWorth({ content, weights, open, black }: HauntPlan, token:
   const symbol = content.tokens.get(token)?.symbol ?? '';
   if (!open.has(symbol)) return weights.trophy;
   return black.has(symbol) ? weights.trophyToday : weights.trophyOpen;
+}
+
+/** Returns what it is worth to keep a monster from what it is about to do. */
+export function threatWorth({ weights, threats }: HauntPlan, token: string): number {
+  const threat = threats.get(token);
+  if (!threat) return 0;
+  const worth = threat.what === 'terror' ? weights.terror * threat.n : weights.newGate;
+  return worth / threat.phases;
+}
+
+/** Returns the worth of a ritual of an investigator, less its costs; below 0 if it is not worth them. */
+export function ritualWorth(plan: HauntPlan, who: HauntInvestigator, kind: 'seal' | 'close'): number {
+  const { weights, sealPrice } = plan;
+  const clues = who.clues - (kind === 'seal' ? sealPrice : 0);
+  const cost = kind === 'seal' ? weights.sealCost : weights.closeCost;
+  return weights.ritual * chanceOfRitual(plan, who, clues) - cost;
 }
 
 /** True if an investigator has a trophy of a symbol. */
@@ -87,7 +111,7 @@ export function hauntWays(
 
 /** Returns the errands of an investigator. */
 export function hauntErrands(plan: HauntPlan, who: HauntInvestigator): readonly HauntErrand[] {
-  const { content, view, weights, grey, black } = plan;
+  const { content, view, weights, grey, black, sealPrice } = plan;
   const { ways, dangers } = hauntWays(plan, who);
   const fighter = fighterOf(plan, who);
   const errands: HauntErrand[] = [];
@@ -109,10 +133,8 @@ export function hauntErrands(plan: HauntPlan, who: HauntInvestigator): readonly 
       add(at, 'turn', weights.turnGate + (view.clues[at] ?? 0) * weights.clue);
       continue;
     }
-    if (grey.has(symbol) && who.clues >= SEAL_PRICE)
-      add(at, 'seal', weights.ritual * chanceOfRitual(plan, who, who.clues - SEAL_PRICE) - weights.ritualCost);
-    if (black.has(symbol) && hasTrophyOf(plan, who, symbol))
-      add(at, 'close', weights.ritual * chanceOfRitual(plan, who, who.clues) - weights.ritualCost);
+    if (grey.has(symbol) && who.clues >= sealPrice) add(at, 'seal', ritualWorth(plan, who, 'seal'));
+    if (black.has(symbol) && hasTrophyOf(plan, who, symbol)) add(at, 'close', ritualWorth(plan, who, 'close'));
   }
   for (const [at, clues] of Object.entries(view.clues)) add(at, 'clues', clues * weights.clue + weights.encounter);
   const byPlace = new Map<string, number>();
@@ -120,7 +142,7 @@ export function hauntErrands(plan: HauntPlan, who: HauntInvestigator): readonly 
     const monster = content.tokens.get(token);
     if (!monster || !content.places.get(at)?.kindDef.onFoot) continue;
     const { cost, win } = estimateDuel(plan, WEIGHTS, fighter, monster);
-    const gain = win * (trophyWorth(plan, token) + clues * (weights.clue + weights.robbed)) - cost;
+    const gain = win * (trophyWorth(plan, token) + threatWorth(plan, token) + clues * (weights.clue + weights.robbed)) - cost;
     byPlace.set(at, (byPlace.get(at) ?? 0) + gain);
   }
   for (const [at, gain] of byPlace) add(at, 'hunt', gain, 0);

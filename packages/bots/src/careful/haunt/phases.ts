@@ -12,7 +12,7 @@ import {
   hauntErrands,
   hauntPlanOf,
   hauntWays,
-  SEAL_PRICE,
+  threatWorth,
 } from './errands.js';
 
 export type HauntContext = DecisionContext<HauntView> & { readonly who: HauntInvestigator };
@@ -44,11 +44,34 @@ export function choosePhase(context: HauntContext): string | undefined {
     const worth = errand.worth - plan.weights.phase - bonusCost(plan.weights, who) - 0.05 * (speed - errand.steps);
     return worth > 0 ? worth : 0;
   });
+  const end = findOption(context, ({ key }) => key === 'o.end-day');
+  if (end !== undefined && shouldEndDay(plan, errandsBySeat)) return end;
   const errand = chosen === undefined ? undefined : reasons.get(chosen);
   const seat = chosen === undefined ? undefined : readOptionId('city', chosen)?.seat;
   if (errand && seat !== undefined)
     context.reason = hauntReason(plan, view.investigators[seat] as HauntInvestigator, errand);
-  return chosen ?? findOption(context, ({ key }) => key === 'o.end-day');
+  return chosen ?? end;
+}
+
+/** True if what the monsters are about to do outweighs all that could still be done today. */
+function shouldEndDay(plan: HauntPlan, errandsBySeat: ReadonlyMap<number, readonly HauntErrand[]>): boolean {
+  let threat = 0;
+  for (const [token, { phases }] of plan.threats) if (phases === 1) threat += threatWorth(plan, token);
+  if (threat === 0) return false;
+  const places = new Set<string>();
+  let gain = 0;
+  for (const [seat, errands] of errandsBySeat) {
+    const who = plan.view.investigators[seat];
+    let phases = who?.slots[0].filter((slot) => slot === 'free').length ?? 0;
+    for (const { at, worth } of [...errands].sort((a, b) => b.worth - a.worth)) {
+      if (phases === 0) break;
+      if (places.has(at)) continue;
+      places.add(at);
+      phases--;
+      gain += worth;
+    }
+  }
+  return gain < threat;
 }
 
 /** Movement points beside the bonus. */
@@ -60,7 +83,7 @@ function spareMoves({ view }: HauntContext, who: HauntInvestigator): number {
 export function bonusCost(weights: HauntWeights, { slots }: HauntInvestigator): number {
   let used = 0;
   for (const row of slots) for (const slot of row) if (slot !== 'free') used++;
-  return weights.bonus * (used < REFRESHED ? 1 : 1 + (used - REFRESHED) / 2);
+  return used < REFRESHED ? weights.bonusFresh : weights.bonus * (1 + (used - REFRESHED) / 2);
 }
 
 /** A phase that could be begun: its option, the place to go to, and why. */
@@ -131,7 +154,7 @@ function hauntReason(plan: HauntPlan, who: HauntInvestigator, { at, purpose }: H
   const args = { investigator: who.id, place: at };
   if (purpose === 'clues') return { key: 'shared.reason.clues', args: { ...args, n: plan.view.clues[at] ?? 0 } };
   if (purpose !== 'seal' && purpose !== 'close') return { key: `shared.reason.${purpose}`, args };
-  const clues = who.clues - (purpose === 'seal' ? SEAL_PRICE : 0);
+  const clues = who.clues - (purpose === 'seal' ? plan.sealPrice : 0);
   const chance = Math.round(100 * chanceOfRitual(plan, who, clues));
   return { key: `shared.reason.${purpose}`, args: { ...args, n: who.clues, chance } };
 }
