@@ -1,20 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { copyPiles, findDrawn, listHiddenPiles } from '../src/invariants/hidden-piles.js';
+import { copyPiles, findDrawn, findRevealed, listHiddenPiles } from '../src/invariants/hidden-piles.js';
 
-const state = { cup: ['ghoul-1', 'ghoul-2'], decks: { common: ['axe', 'knife', 'axe'], laid: ['act-1'] }, gates: [] };
-const view = { cup: 2, decks: { common: 3, laid: ['act-1'] }, gates: [] };
+const state = {
+  cup: ['ghoul-1', 'ghoul-2'],
+  decks: { common: ['axe', 'knife', 'axe'], locations: { uptown: ['uptown-1', 'uptown-2'] }, laid: ['act-1'] },
+};
+const view = { cup: 2, decks: { common: 3, locations: { uptown: 2 }, laid: ['act-1'] } };
+const paths = listHiddenPiles(state, view);
+const before = copyPiles(state, paths);
 
 describe('hidden piles', () => {
   it('are the lists that a view only counts', () => {
-    expect(listHiddenPiles(state, view)).toEqual([['cup'], ['decks', 'common']]);
+    expect(paths).toEqual([['cup'], ['decks', 'common'], ['decks', 'locations', 'uptown']]);
   });
 
   it('show what has left them, one by one, and nothing that was only moved within them', () => {
-    const paths = listHiddenPiles(state, view);
-    const before = copyPiles(state, paths);
     const after = { ...state, cup: ['ghoul-2', 'ghoul-1'], decks: { ...state.decks, common: ['knife', 'axe'] } };
     expect(findDrawn(before, copyPiles(after, paths))).toEqual(['axe']);
-    expect(findDrawn(before, copyPiles({ cup: ['ghoul-2'] }, paths))).toEqual(['ghoul-1', 'axe', 'knife', 'axe']);
     expect(findDrawn(before, before)).toEqual([]);
+  });
+
+  it('reveal a drawn card, unless it was shown before', () => {
+    const after = copyPiles({ ...state, cup: ['ghoul-2'] }, paths);
+    expect(findRevealed(before, after, [], [])).toBe('ghoul-1');
+    expect(findRevealed(before, after, [{ options: ['monster:ghoul-1'] }], [])).toBeUndefined();
+    expect(findRevealed(before, before, [], [{ card: 'axe' }])).toBeUndefined();
+  });
+
+  it('reveal a location card that is read in its deck', () => {
+    const encounter = { type: 'encounter', card: 'uptown-2' };
+    expect(findRevealed(before, before, [], [encounter])).toBe('uptown-2');
+    expect(findRevealed(before, before, [{ card: 'uptown-2' }], [encounter])).toBeUndefined();
   });
 });

@@ -1,10 +1,13 @@
-/** Decks, the cup and other lists that views only count. Whatever leaves one must be an undo barrier. */
+/** Decks, the cup and other lists that views only count. An answer that shows something of one is an undo barrier. */
 
 /** Path of a list in the state. */
 type ListPath = readonly string[];
 
-/** Contents of hidden piles, in the order of their paths. */
-export type HiddenPiles = readonly (readonly unknown[])[];
+/** A hidden pile and its contents in order. */
+interface HiddenPile {
+  readonly path: ListPath;
+  readonly contents: readonly unknown[];
+}
 
 /** Returns the paths of the lists in a state of which its view shows only the number of elements. */
 export function listHiddenPiles(state: unknown, view: unknown, path: ListPath = []): ListPath[] {
@@ -14,23 +17,46 @@ export function listHiddenPiles(state: unknown, view: unknown, path: ListPath = 
 }
 
 /** Returns the present contents of the piles. A pile that has gone is empty. */
-export function copyPiles(state: unknown, paths: readonly ListPath[]): HiddenPiles {
+export function copyPiles(state: unknown, paths: readonly ListPath[]): readonly HiddenPile[] {
   return paths.map((path) => {
     let value: unknown = state;
     for (const key of path) value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-    return Array.isArray(value) ? [...value] : [];
+    return { path, contents: Array.isArray(value) ? [...value] : [] };
   });
 }
 
 /** Returns what has left the piles that have become smaller. */
-export function findDrawn(before: HiddenPiles, after: HiddenPiles): unknown[] {
-  return before.flatMap((pile, i) => {
-    const left = [...(after[i] ?? [])];
-    if (left.length >= pile.length) return [];
-    return pile.filter((one) => {
+export function findDrawn(before: readonly HiddenPile[], after: readonly HiddenPile[]): unknown[] {
+  return before.flatMap(({ contents }, i) => {
+    const left = [...(after[i]?.contents ?? [])];
+    if (left.length >= contents.length) return [];
+    return contents.filter((one) => {
       const at = left.indexOf(one);
       if (at >= 0) left.splice(at, 1);
       return at < 0;
     });
   });
+}
+
+/** True for a pile whose cards are read without leaving it: a location deck. */
+const isReadInPlace = ({ path }: HiddenPile) => path.includes('locations');
+
+/**
+ * Returns a component that was hidden until an answer: it left its pile, or `seen` names a card of a location deck, and
+ * nothing `shown` before named it.
+ */
+export function findRevealed(
+  before: readonly HiddenPile[],
+  after: readonly HiddenPile[],
+  shown: readonly unknown[],
+  seen: readonly unknown[],
+): string | undefined {
+  const drawn = findDrawn(before, after);
+  const read = before.filter(isReadInPlace).flatMap(({ contents }) => contents);
+  if (drawn.length === 0 && read.length === 0) return undefined;
+  const text = JSON.stringify(seen);
+  const candidates = [...drawn, ...read.filter((card) => text.includes(`"${card}"`))].map(String);
+  if (candidates.length === 0) return undefined;
+  const known = JSON.stringify(shown);
+  return candidates.find((one) => !known.includes(one));
 }

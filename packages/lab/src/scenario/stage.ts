@@ -1,6 +1,6 @@
 import { Play, PlayError, type Seat } from '@vigil/engine';
 import { causeName, clonePlain, type Event, type Words } from '@vigil/rules';
-import { copyPiles, findDrawn, listHiddenPiles } from '../invariants/hidden-piles.js';
+import { copyPiles, findRevealed, listHiddenPiles } from '../invariants/hidden-piles.js';
 import { findDifference } from '../many/compare.js';
 import { type Path, pathIn, ScenarioError } from './fault.js';
 import type { ScenarioDocument, Target } from './format.js';
@@ -149,9 +149,13 @@ export class ScenarioRun {
     const { play } = this;
     const piles = copyPiles(play.state, this.hiddenPiles);
     const shown = [...this.past, ...this.events, ...play.decisions];
+    const earlier = this.events.length;
     this.answers.push([decision, option]);
     runGuarded(path, () => play.answer(decision, option), { dice: () => this.missingDice() });
-    if (play.undoable > 0) this.checkDrawn(findDrawn(piles, copyPiles(play.state, this.hiddenPiles)), shown, path);
+    if (play.undoable > 0) {
+      const seen = [...this.events.slice(earlier), ...play.decisions];
+      this.checkRevealed(findRevealed(piles, copyPiles(play.state, this.hiddenPiles), shown, seen), path);
+    }
     if (this.saves) this.checkSave(path);
   }
 
@@ -224,13 +228,10 @@ export class ScenarioRun {
     }
   }
 
-  /** Fails if something left a hidden pile by an answer that can be taken back. `shown`: what was seen before it. */
-  private checkDrawn(drawn: readonly unknown[], shown: readonly unknown[], path: Path): void {
-    if (drawn.length === 0) return;
-    const text = JSON.stringify(shown);
-    const secret = drawn.find((one) => !text.includes(`${one}`));
-    if (secret !== undefined)
-      throw new ScenarioError(path, `${secret} has left a hidden pile, but the answer can be taken back`);
+  /** Fails if an answer has shown something hidden and can be taken back all the same. */
+  private checkRevealed(revealed: string | undefined, path: Path): void {
+    if (revealed === undefined) return;
+    throw new ScenarioError(path, `${revealed} was hidden until now, but the answer can be taken back`);
   }
 
   private checkSave(path: Path): void {

@@ -177,6 +177,7 @@ export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
     const another: UsableAbility | undefined = yield* drawAnother(g, who, drawn);
     if (!another) break;
     yield* useAbility(g, who, another);
+    g.reveal();
     drawn = entryAt(g, deck[next++ % deck.length] as string, room);
     noteTopSeen(g.s, locationPile(neighbourhood), next);
   }
