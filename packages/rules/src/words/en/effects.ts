@@ -164,8 +164,8 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {may buy} may {buy} other {you may buy}} {card} of {your} choice from the {deck} deck {price}, then {who, select, third {shuffles} other {shuffle}} the deck',
   'verb.take': '{who, select, third {takes} other {take}} {what}',
   'verb.receive': '{who, select, third {takes} other {take}} {what}',
-  'take.ally': '{card} joins {them}{there, select, said {} other {, if available}}',
-  'take.ally.may': 'take {card} as an Ally{there, select, said {} other {, if available}}',
+  'take.ally': '{ally} joins {them}{there, select, said {} other {, if available}}',
+  'take.ally.may': 'take {ally} as an Ally{there, select, said {} other {, if available}}',
   'take.card': '{cardA}',
   'take.from-deck': '{cardA}',
   'take.else':
