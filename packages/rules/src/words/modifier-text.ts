@@ -2,7 +2,16 @@
 import type { Modifier, Scope } from '../language/modifiers.js';
 import type { MonsterAbility } from '../language/terms.js';
 import { conditionText } from './condition-text.js';
-import { aMonster, assertNever, cardNoun, cardsText, everyMonster, kindsList, nounList, resourceText } from './nouns.js';
+import {
+  aMonster,
+  assertNever,
+  cardNoun,
+  cardsText,
+  everyMonster,
+  kindsList,
+  nounList,
+  resourceText,
+} from './nouns.js';
 import { endSentence } from './passages.js';
 import type { Words } from './words.js';
 
