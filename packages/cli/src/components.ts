@@ -40,12 +40,17 @@ export const KINDS = [
 /** One of these kinds, or a deck of a pack. */
 export type Kind = (typeof KINDS)[number] | (string & Record<never, never>);
 
-/** The kinds, and the decks of a pack: its own, and those of other packs to which it adds cards. */
-export function kindsOf({ decks = [], cards }: Pack): Kind[] {
+/** The kinds, and the further decks of a pack. */
+export function kindsOf(pack: Pack): Kind[] {
   const after = KINDS.indexOf('special');
+  return [...KINDS.slice(0, after), ...furtherDecks(pack), ...KINDS.slice(after)];
+}
+
+/** Decks of a pack that are no kind of every pack: its own, and those of other packs to which it adds cards. */
+export function furtherDecks({ decks = [], cards }: Pack): string[] {
   const known = new Set<string>(KINDS);
-  const others = new Set([...decks.map(({ id }) => id), ...cards.map(({ deck }) => deck)].filter((id) => !known.has(id)));
-  return [...KINDS.slice(0, after), ...others, ...KINDS.slice(after)];
+  const all = [...decks.map(({ id }) => id), ...cards.map(({ deck }) => deck)];
+  return [...new Set(all)].filter((id) => !known.has(id));
 }
 
 /** One component. `text` is generated from its data. `handler` names any part that only code can express. */

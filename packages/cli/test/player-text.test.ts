@@ -53,6 +53,19 @@ it('the lint finds what the style guide rules out', () => {
   expect(kindsOf('“Karte”', 'ui.some', 'de')).toEqual(['quotes']);
   expect(kindsOf('Ein Eintrag im Protokoll', 'ui.some', 'de')).toEqual(['term']);
   expect(kindsOf('Kaufe sie, wenn du willst', 'ui.some', 'de')).toEqual(['pattern']);
+  expect(kindsOf('Played in imagined games')).toEqual(['term']);
+  expect(kindsOf('Aus 3 gedachten Partien', 'ui.some', 'de')).toEqual(['term']);
+  expect(kindsOf('Please vote until {when}.')).toEqual(['pattern']);
+  expect(kindsOf('away until {when}')).toEqual([]);
+  expect(kindsOf('The plan of {name} is void')).toEqual(['pattern']);
+  expect(kindsOf('{name}’s plan is void')).toEqual([]);
+  expect(kindsOf('deadlines rest on weekends')).toEqual(['pattern']);
+  expect(kindsOf('Der Plan gilt nicht mehr: es gab keinen Weg', 'ui.some', 'de')).toEqual(['pattern']);
+  expect(kindsOf('{why, select, a {Ungültig: ein Monster kam dazwischen} other {}}', 'ui.some', 'de')).toEqual([
+    'pattern',
+  ]);
+  expect(kindsOf('Der Plan gilt nicht mehr: Es gab keinen Weg', 'ui.some', 'de')).toEqual([]);
+  expect(kindsOf('Wenn du kämpfst – du darfst sie ablegen', 'ui.some', 'de')).toEqual(['pattern']);
   expect(kindsOf('2 Hinweise mehr', 'ui.some', 'de')).toEqual(['pattern']);
   expect(kindsOf('2 Hinweise mehr ausgeben, als sie kostet', 'ui.some', 'de')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { Content, type Pack, type Words } from '@vigil/rules';
-import { components } from '../components.js';
+import { components, furtherDecks } from '../components.js';
 import { englishWords } from '../terminal/language.js';
 import { cardPages, mythosPages, tableCardPages } from './cards.js';
 import { paragraphs } from './markdown.js';
@@ -37,7 +37,7 @@ function chaptersOf(pack: Pack, content: Content, w: Words): [title: string, bod
     deck('Spells', 'spell'),
     deck('Skills', 'skill'),
     deck('Allies', 'ally'),
-    ...(pack.decks ?? []).map(({ id, name }) => deck(name, id)),
+    ...furtherDecks(pack).map((id) => deck(content.decks.get(id)?.name ?? id, id)),
     deck('Special cards', 'special'),
     [counted('Mythos cards', pack.mythos.length), mythosPages(pack, w)],
     [counted('Cards on the table', pack.tableCards?.length ?? 0), tableCardPages(pack, w)],

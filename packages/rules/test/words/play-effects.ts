@@ -266,8 +266,16 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
   addSuccess: [[{ do: 'addSuccess', n: 1 }, 'Add 1 success to that check.', 'Zähle 1 Erfolg mehr für diese Probe.']],
   noDraw: [[{ do: 'noDraw' }, 'Skip the draw.', 'Das Ziehen entfällt.']],
   cheaperCasting: [
-    [{ do: 'cheaperCasting', by: 'all' }, 'Cast that Spell without paying Sanity.', 'Der Zauber kostet keine geistige Gesundheit.'],
-    [{ do: 'cheaperCasting', by: 1 }, 'Cast that Spell for 1 less Sanity.', 'Der Zauber kostet 1 geistige Gesundheit weniger.'],
+    [
+      { do: 'cheaperCasting', by: 'all' },
+      'Cast that Spell without paying Sanity.',
+      'Der Zauber kostet keine geistige Gesundheit.',
+    ],
+    [
+      { do: 'cheaperCasting', by: 1 },
+      'Cast that Spell for 1 less Sanity.',
+      'Der Zauber kostet 1 geistige Gesundheit weniger.',
+    ],
   ],
   countAsClue: [[{ do: 'countAsClue' }, 'Count it as 1 Clue spent.', 'Sie zählt als 1 Hinweis, den du ausgibst.']],
   enchantWeapon: [

@@ -14,7 +14,8 @@ export const GERMAN_USAGE: Record<keyof typeof ENGLISH_USAGE, string> = {
   't.use.house-rules': 'andere Auslegungen als die empfohlenen (Form: regel=wert,regel=wert)',
   't.use.preset': 'eine fertige Auswahl von Paketen und Hausregeln; andere Optionen gehen vor',
   't.use.bots': 'Zahl der Ermittler, die von Bots gespielt werden (vom letzten an gezählt)',
-  't.use.bot': 'der Bot: careful antwortet sofort; searcher probiert seine Pläne erst in simulierten Partien und braucht länger',
+  't.use.bot':
+    'der Bot: careful antwortet sofort; searcher probiert seine Pläne erst in simulierten Partien und braucht länger',
   't.use.seed': 'der Startwert des Zufalls (sonst: ein neuer, der angezeigt wird)',
   't.use.continue': 'das letzte Spiel fortsetzen oder das gespeicherte mit diesem Namen',
   't.use.games': 'die gespeicherten Spiele zeigen',

@@ -176,7 +176,8 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'countable.tokens.n': '{n, plural, =0 {keine Marker} other {# Marker}} auf dieser Karte',
   'has.own':
     '{du}{how, select, least {mindestens } most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{what} {hast}',
-  'has.there.tokens': 'auf dieser Karte {how, select, least {{n, plural, =1 {} other {mindestens }}} most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{n, plural, =0 {kein Marker ist} one {{how, select, least {Marker sind} other {{n} Marker ist}}} other {# Marker sind}}',
+  'has.there.tokens':
+    'auf dieser Karte {how, select, least {{n, plural, =1 {} other {mindestens }}} most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{n, plural, =0 {kein Marker ist} one {{how, select, least {Marker sind} other {{n} Marker ist}}} other {# Marker sind}}',
   'has.there.seals':
     'auf dem Spielplan {how, select, least {mindestens } most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{n, plural, =0 {kein Siegel ist} one {# Siegel ist} other {# Siegel sind}}',
   'has.there':
@@ -269,7 +270,8 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
     '{not, select, yes {{du}ihm weder {subject, select, they {ausweicht} who {ausweicht} other {ausweichst}} noch es {subject, select, they {besiegt} who {besiegt} other {besiegst}}} other {{du}ihm {subject, select, they {ausweicht} who {ausweicht} other {ausweichst}} oder es {subject, select, they {besiegt} who {besiegt} other {besiegst}}}}',
   'if.fought.combat-passed':
     '{du}{not, select, yes {keine} other {eine}} Gefechtsprobe gegen dieses Monster {subject, select, they {besteht} who {besteht} other {bestehst}}',
-  'if.fought.first-combat-passed': '{subject, select, and {dabei die erste Gefechtsprobe} other {{du}die erste Gefechtsprobe gegen dieses Monster}} {not, select, yes {nicht } other {}}{subject, select, they {besteht} who {besteht} other {bestehst}}',
+  'if.fought.first-combat-passed':
+    '{subject, select, and {dabei die erste Gefechtsprobe} other {{du}die erste Gefechtsprobe gegen dieses Monster}} {not, select, yes {nicht } other {}}{subject, select, they {besteht} who {besteht} other {bestehst}}',
   'if.fought.horror-passed':
     '{du}die Horrorprobe gegen dieses Monster {not, select, yes {nicht } other {}}{subject, select, they {besteht} who {besteht} other {bestehst}}',
   'if.fought.horror-failed': 'dir die Horrorprobe gegen dieses Monster {not, select, yes {nicht } other {}}misslingt',

@@ -40,7 +40,8 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.seals':
     'Hier öffnet sich kein Tor mehr{bursts, select, yes { (außer es bricht auf)} other {}} · Siegel {n} von {of} · {left, plural, =0 {keine Hinweise} one {noch # Hinweis} other {noch # Hinweise}}',
   'brings.unsealed': 'Hier können sich wieder Tore öffnen: {n} von {of} Mythoskarten',
-  'brings.opens': '{n, plural, one {# von {of} Mythoskarten öffnet} other {# von {of} Mythoskarten öffnen}} hier ein Tor',
+  'brings.opens':
+    '{n, plural, one {# von {of} Mythoskarten öffnet} other {# von {of} Mythoskarten öffnen}} hier ein Tor',
   'brings.on-board': '{n, plural, =0 {keine} other {#}} auf dem Spielplan',
   'brings.ritual':
     'Bestanden: Das Tor wird entfernt, mit 1 Erfolg mehr wird es zur Trophäe. Misslungen: Das Tor bleibt, und der Preis ist verloren.',
@@ -70,7 +71,8 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.stays': 'Noch eine Kampfrunde: Zuerst greifen die übrigen Ermittler an, dann der Große Alte.',
   'brings.back': '1 Erfolg führt zurück nach Arkham: {names}',
   'brings.no-way': 'jetzt führt kein Tor zurück',
-  'brings.on': '1 Erfolg führt in den zweiten Abschnitt{n, plural, =0 {; jetzt führt kein Tor zurück} other {; 2 Erfolge führen zurück nach Arkham: {names}}}',
+  'brings.on':
+    '1 Erfolg führt in den zweiten Abschnitt{n, plural, =0 {; jetzt führt kein Tor zurück} other {; 2 Erfolge führen zurück nach Arkham: {names}}}',
   'brings.steal': '{n, plural, one {trägt # Hinweis} other {trägt # Hinweise}}',
   'brings.stake': '{monster}: {odds}',
   'brings.pending': 'Danach: {check}{fails, select, none {} other { ({fails})}}',

@@ -158,7 +158,8 @@ export const CARDS: Record<string, string> = {
     'solange {placeAt} ein Hinweis ist, ziehe für jede Begegnung dort {n} Karten und wähle 1',
   'mod.pays-for.exhausting':
     'statt bis zu {what} {kind, select, money {zu zahlen} other {auszugeben}}, darfst du diese Karte erschöpfen',
-  'mod.pays-for.buying': 'wenn du {cards} kaufst, darfst du diese Karte {how, select, exhaust {erschöpfen} other {ablegen}}, statt zu zahlen',
+  'mod.pays-for.buying':
+    'wenn du {cards} kaufst, darfst du diese Karte {how, select, exhaust {erschöpfen} other {ablegen}}, statt zu zahlen',
   'mod.pays-for.all':
     'statt {what, select, clues {beliebig viele Hinweise auszugeben} other {beliebig viel Geld zu zahlen}}, darfst du diese Karte {how, select, exhaust {erschöpfen} other {ablegen}}',
   'mod.pays-for':
@@ -183,7 +184,8 @@ export const CARDS: Record<string, string> = {
   'monster.has': '{who, select, then {hat {monsters}} other {{monsters} hat}} {changes}',
   'mod.monster.in-arkham': '{who, select, then {{text} (in Arkham)} other {in Arkham {text}}}',
   'monster.by': '{by} {figure}',
-  'monster.move-faces': '{who, select, then {hat {monsters}} other {{monsters} hat}} bei dem Wurf, der die Bewegung ersetzt, mit {from}–{to} einen Erfolg',
+  'monster.move-faces':
+    '{who, select, then {hat {monsters}} other {{monsters} hat}} bei dem Wurf, der die Bewegung ersetzt, mit {from}–{to} einen Erfolg',
   'monster.set': '{figure} {to}',
   'monster.set.damage': '{figure} {to} ({damage} Schaden)',
 

@@ -25,7 +25,8 @@ export const QUESTIONS: Record<string, string> = {
     'Monsterwelle {placeAt} · {n} Monster auf die Tore verteilen. Je nach Tor haben {least} bis {fit} Platz. Die übrigen kommen an den Stadtrand',
   'q.surge-limited':
     'Monsterwelle {placeAt} · {fit, plural, one {Ein Tor für # von {n} Monstern wählen} other {# von {n} Monstern auf die Tore verteilen}}. {outside, plural, one {Das andere kommt} other {Die anderen # kommen}} an den Stadtrand',
-  'q.arrival': 'Mehrere Ermittler können {placeAt} {clues, plural, one {den Hinweis} other {die # Hinweise}} nehmen · Wählen, wer {clues, plural, one {ihn nehmen} other {zuerst nehmen}} darf',
+  'q.arrival':
+    'Mehrere Ermittler können {placeAt} {clues, plural, one {den Hinweis} other {die # Hinweise}} nehmen · Wählen, wer {clues, plural, one {ihn nehmen} other {zuerst nehmen}} darf',
   'q.take-clue': 'Wählen, wer den neuen Hinweis {placeAt} nimmt',
   'q.monster-target': 'Ziel für {monsterAcc} wählen',
   'q.monster-order': 'Wählen, welches Monster sich zuerst bewegt',

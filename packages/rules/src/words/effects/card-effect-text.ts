@@ -203,7 +203,7 @@ export function takePart(w: Words, e: EffectOf<'take'>, inner: ComposeInner, ava
   const unsure = key === 'take.from-deck' && there === 'unsaid';
   const what =
     deck === 'ally'
-      ? w.say('take.ally.may', { card, there })
+      ? w.say('take.ally.may', { card, ally, there })
       : unsure
         ? w.say('take.available', { what: named })
         : named;

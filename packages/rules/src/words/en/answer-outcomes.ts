@@ -68,7 +68,8 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.stays': 'Another round: the remaining investigators attack, then it does.',
   'brings.back': '1 success leads back to Arkham: {names}',
   'brings.no-way': 'no gate leads back now',
-  'brings.on': '1 success leads to the second section{n, plural, =0 {; no gate leads back now} other {; 2 successes lead back to Arkham: {names}}}',
+  'brings.on':
+    '1 success leads to the second section{n, plural, =0 {; no gate leads back now} other {; 2 successes lead back to Arkham: {names}}}',
   'brings.steal': '{n, plural, one {carries # Clue} other {carries # Clues}}',
   'brings.stake': 'Against {monster}: {odds}',
   'brings.pending': 'Next: {check}{fails, select, none {} other { ({fails})}}',

@@ -141,7 +141,8 @@ export const CARDS: Record<string, string> = {
   'mod.encounters.while-clue': 'while there is a Clue {placeAt}, draw {n} cards for each encounter there and choose 1',
   'mod.pays-for.exhausting':
     'you may exhaust this card instead of {kind, select, money {paying} other {spending}} up to {what}',
-  'mod.pays-for.buying': 'you may {how, select, exhaust {exhaust} other {discard}} this card instead of paying for {cards} you buy',
+  'mod.pays-for.buying':
+    'you may {how, select, exhaust {exhaust} other {discard}} this card instead of paying for {cards} you buy',
   'mod.pays-for.all':
     'you may {how, select, exhaust {exhaust} other {discard}} this card instead of {what, select, clues {spending any number of Clues} other {paying any amount of money}}',
   'mod.pays-for': 'you may discard this card instead of {kind, select, money {paying} other {spending}} up to {what}',

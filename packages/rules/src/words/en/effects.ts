@@ -64,7 +64,8 @@ export const EFFECTS: Record<string, string> = {
   choose: '{who, select, third {chooses: } label {choose one – } other {choose: }}{list}',
   'choose.payable':
     '{who, select, third {chooses one they can pay in full: } label {choose one {you}can pay in full – } other {choose one {you}can pay in full: }}{list}',
-  'choose.payable.if-able': '{who, select, third {if they can, chooses one and pays it in full: } may {do one of these{long, select, yes {. } other { – }}} label {if {you}can, choose one and pay it in full – } other {if {you}can, choose one and pay it in full: }}{list}',
+  'choose.payable.if-able':
+    '{who, select, third {if they can, chooses one and pays it in full: } may {do one of these{long, select, yes {. } other { – }}} label {if {you}can, choose one and pay it in full – } other {if {you}can, choose one and pay it in full: }}{list}',
   'choose.else': 'If {you}cannot pay any of them, {after}',
   'choose.only': 'if {you}can, {after}',
   'choose.only.else': 'If {you}cannot, {after}',
@@ -143,7 +144,8 @@ export const EFFECTS: Record<string, string> = {
   'effect.turn-up.find': 'reveal the first {noun} found in the {deck} deck (then shuffle the deck)',
   'effect.shown.keep': '{n, plural, one {keep it} other {keep them}}',
   'effect.shown.discard': '{n, plural, one {discard it} other {discard them}}',
-  'effect.shown.buy': '{n, plural, one {buy it at its price} =2 {buy both at their prices} other {buy them all at their prices}}',
+  'effect.shown.buy':
+    '{n, plural, one {buy it at its price} =2 {buy both at their prices} other {buy them all at their prices}}',
   'effect.draw.no-weapon': '{who, select, third {draws} other {draw}} {what}; if it is a weapon, discard it',
   'effect.draw.again': '{who, select, third {draws} other {draw}} {what}; if it is a {one}, draw another',
   'effect.draw.again.cheap':
@@ -164,8 +166,8 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {may buy} may {buy} other {you may buy}} {card} of {your} choice from the {deck} deck {price}, then {who, select, third {shuffles} other {shuffle}} the deck',
   'verb.take': '{who, select, third {takes} other {take}} {what}',
   'verb.receive': '{who, select, third {takes} other {take}} {what}',
-  'take.ally': '{card} joins {them}{there, select, said {} other {, if available}}',
-  'take.ally.may': 'take {card} as an Ally{there, select, said {} other {, if available}}',
+  'take.ally': '{ally} joins {them}{there, select, said {} other {, if available}}',
+  'take.ally.may': 'take {ally} as an Ally{there, select, said {} other {, if available}}',
   'take.card': '{cardA}',
   'take.from-deck': '{cardA}',
   'take.else':
@@ -354,7 +356,8 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {gets} other {get}} {by} ({damage}) to Combat checks until the end of this combat for each success on the Spell check',
   'effect.combat-bonus':
     '{who, select, third {gets} other {get}} {by} ({damage}) to Combat checks until the end of this combat',
-  'effect.use-skill': '{who, select, third {uses} other {use}} {skill}{by, select, none {} other { ({by})}} for {about} instead',
+  'effect.use-skill':
+    '{who, select, third {uses} other {use}} {skill}{by, select, none {} other { ({by})}} for {about} instead',
   'effect.pass-check.rolled': 'have {about} count as passed with 1 success',
   'effect.pass-check': '{who, select, third {passes} other {pass}} {about} without rolling',
   'effect.reroll.all': '{who, select, third {rerolls} other {reroll}} all dice of {about}',

@@ -25,7 +25,8 @@ export const QUESTIONS: Record<string, string> = {
     'Monster surge {placeAt} · Divide {n} monsters among the gates. {least} to {fit} fit, depending on the gates; the rest go to the Outskirts',
   'q.surge-limited':
     'Monster surge {placeAt} · {fit, plural, one {Choose a gate for # of {n} monsters} other {Divide # of {n} monsters among the gates}}. {outside, plural, one {The other goes} other {The other # go}} to the Outskirts',
-  'q.arrival': 'Several investigators have reached the {clues, plural, one {Clue} other {# Clues}} {placeAt} · Choose who may take {clues, plural, one {it} other {Clues first}}',
+  'q.arrival':
+    'Several investigators have reached the {clues, plural, one {Clue} other {# Clues}} {placeAt} · Choose who may take {clues, plural, one {it} other {Clues first}}',
   'q.take-clue': 'Choose who takes the new Clue {placeAt}',
   'q.monster-target': 'Choose where {monster} moves',
   'q.monster-order': 'Choose the monster to move first',

@@ -19,5 +19,6 @@ export const ANALYSIS_DE: Record<keyof typeof ANALYSIS, string> = {
   'ui.analysis.better': 'Besser: {answer} ({chance})',
   'ui.analysis.next-best': 'Nächstbeste Antwort: {answer} ({chance})',
   'ui.analysis.roll-chance': 'Die Chance zu bestehen war {chance}.',
-  'ui.analysis.about': 'Die Chancen stammen aus simulierten Partien, in denen vorsichtige Bots von dieser Stellung an weiterspielen. Genutzt wird nur, was der Ermittler damals wusste. Wenige Punkte Unterschied besagen wenig.',
+  'ui.analysis.about':
+    'Die Chancen stammen aus simulierten Partien, in denen vorsichtige Bots von dieser Stellung an weiterspielen. Genutzt wird nur, was der Ermittler damals wusste. Wenige Punkte Unterschied besagen wenig.',
 };

@@ -40,5 +40,6 @@ export const KINGSPORT_LESSON_DE: Record<keyof typeof KINGSPORT_LESSON, string> 
   'ui.learn.kingsport.swum.text':
     'Gestern war dieses Monster noch in Arkham ({from}): {monster}. Sein Marker zeigt eine Welle. Von einem Ort am Wasser zieht es direkt an einen anderen Ort am Wasser, an dem ein Ermittler ist. Wellen markieren diese Orte in beiden Städten.',
   'ui.learn.kingsport.aim': 'Schau in Kingsport vorbei',
-  'ui.learn.kingsport.aim.text': 'Die Leisten füllen sich, solange niemand hier ist. Eine Begegnung entfernt einen Marker eines geschlossenen Risses oder dreht einen Marker eines offenen Risses um. Schick ab und zu jemanden hierher. Kingsport Head erreichst du nur zu Fuß über den Felsdamm, und dort endet deine Bewegung.',
+  'ui.learn.kingsport.aim.text':
+    'Die Leisten füllen sich, solange niemand hier ist. Eine Begegnung entfernt einen Marker eines geschlossenen Risses oder dreht einen Marker eines offenen Risses um. Schick ab und zu jemanden hierher. Kingsport Head erreichst du nur zu Fuß über den Felsdamm, und dort endet deine Bewegung.',
 };

@@ -112,13 +112,15 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
     'forsche hier nach, um sie zu nehmen; jeder bringt einen Würfel bei einer Probe, und {sealCost} bezahlen das Versiegeln eines Tores',
   'ui.primer.arrows': 'Pfeile',
   'ui.primer.arrows.about': 'Monster folgen schwarzen oder weißen Pfeilen, wie es die Mythoskarte zeigt',
-  'ui.primer.arrows.haunt': 'entscheiden bei Gleichstand: Sind zwei Wege zum Ziel gleich kurz, hat Weiß Vorrang vor Schwarz',
+  'ui.primer.arrows.haunt':
+    'entscheiden bei Gleichstand: Sind zwei Wege zum Ziel gleich kurz, hat Weiß Vorrang vor Schwarz',
   'ui.primer.street': 'Straße',
   'ui.primer.street.about': 'ein Messingschild: Du gehst hindurch und hast hier keine Begegnung',
 
   'ui.primer.symbols': 'Die neun Symbole auf Monstern und Toren',
   'ui.primer.symbols.arkham': 'Schließt du ein Tor, verschwinden auch alle Monster mit seinem Symbol.',
-  'ui.primer.symbols.haunt': 'Die Karten des Tages zeigen einige Symbole auf Grau und einige auf Schwarz. Monster mit anderen Symbolen jagen euch.',
+  'ui.primer.symbols.haunt':
+    'Die Karten des Tages zeigen einige Symbole auf Grau und einige auf Schwarz. Monster mit anderen Symbolen jagen euch.',
   'ui.primer.symbol.none': 'kein Tor',
 
   'ui.primer.you': 'Du',

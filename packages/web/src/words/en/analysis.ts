@@ -17,5 +17,6 @@ export const ANALYSIS = {
   'ui.analysis.better': 'Better: {answer} ({chance})',
   'ui.analysis.next-best': 'Next best: {answer} ({chance})',
   'ui.analysis.roll-chance': 'The chance to pass was {chance}.',
-  'ui.analysis.about': 'The chances come from simulated games in which careful bots play on from that position. They use only what the investigator knew at that moment. A few points more or less mean little.',
+  'ui.analysis.about':
+    'The chances come from simulated games in which careful bots play on from that position. They use only what the investigator knew at that moment. A few points more or less mean little.',
 } as const;

@@ -28,7 +28,8 @@ export const KING_IN_YELLOW_LESSON = {
   'ui.learn.king.riots.text':
     'Doyle Jeffries is gone. His Blight brought 3 riots, each to the streets named on its token. Blights are never removed. A defeated riot returns to the box. It is not a trophy.',
   'ui.learn.king.flame': 'Keep a Magical Effect',
-  'ui.learn.king.flame.text': 'You have a Magical Effect: {flame}. It is not an item, but it takes hands, and Magical Resistance applies to it. You discard it when its Spell, {spell}, refreshes. Pay 1 Sanity to leave the Spell exhausted and keep the Magical Effect.',
+  'ui.learn.king.flame.text':
+    'You have a Magical Effect: {flame}. It is not an item, but it takes hands, and Magical Resistance applies to it. You discard it when its Spell, {spell}, refreshes. Pay 1 Sanity to leave the Spell exhausted and keep the Magical Effect.',
   'ui.learn.king.aim': 'Keep Clues ready',
   'ui.learn.king.aim.text':
     'You can stop the first two Acts, but not the third. So keep Clues, and not only for seals. You have {clues}. Keep the terror level low: with this herald each rise adds a doom token or a Blight.',

@@ -108,7 +108,8 @@ export const PRIMER = {
 
   'ui.primer.symbols': 'The nine symbols on monsters and gates',
   'ui.primer.symbols.arkham': 'When you close a gate, all monsters with its symbol are gone too.',
-  'ui.primer.symbols.haunt': 'The cards of the day show some symbols on gray and some on black. Monsters with any other symbol hunt you.',
+  'ui.primer.symbols.haunt':
+    'The cards of the day show some symbols on gray and some on black. Monsters with any other symbol hunt you.',
   'ui.primer.symbol.none': 'no gate',
 
   'ui.primer.you': 'You',

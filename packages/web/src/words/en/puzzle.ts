@@ -6,7 +6,8 @@ export const PUZZLE = {
   'ui.puzzle.solved': 'That is the best answer.',
   'ui.puzzle.missed': 'The best answer is: {answer}',
   'ui.puzzle.chance': '{chance} to win',
-  'ui.puzzle.about': 'The chances come from simulated games in which careful bots play on from this position. They use only what is known at the table.',
+  'ui.puzzle.about':
+    'The chances come from simulated games in which careful bots play on from this position. They use only what is known at the table.',
   'ui.puzzle.next': 'Another puzzle',
   'ui.puzzle.streak': 'Solved in a row: {n, plural, one {1 day} other {# days}}',
 } as const;
