@@ -181,7 +181,7 @@ function DestinationButton({ to, n, isSelected, select }: DestinationButtonProps
         <b aria-hidden="true">{points}</b>
       </span>
       <span className="option-text">
-        <span className="place-name">{loaded.words.name('place', place)}</span>
+        <span className="destination-name">{loaded.words.name('place', place)}</span>
         <small>
           {[...(answers.length === 0 ? [t('ui.walk.here')] : []), ...describePlace(loaded, table, to)].join(' · ')}
         </small>

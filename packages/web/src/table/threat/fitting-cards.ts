@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
+/** Parts that give way to cards, one after another (rail.css): the signs' meanings, the powers, the shop. */
+const CROWDING = ['1', '2', '3'];
 const WIDE_QUERY = '(min-width: 1280px)';
 
 /**
@@ -37,7 +39,7 @@ function shortenCards(box: HTMLElement): void {
   for (const card of cards) delete card.dataset.short;
   delete box.dataset.crowded;
   if (!rail || cards.length === 0 || !window.matchMedia(WIDE_QUERY).matches) return;
-  if (overflows()) box.dataset.crowded = '';
+  for (const level of CROWDING) if (overflows()) box.dataset.crowded = level;
   for (const card of [...cards].reverse()) if (overflows()) card.dataset.short = '';
   // Beside the name of a long card there may be room for a shorter one after it.
   for (const card of cards) {
