@@ -200,9 +200,7 @@ async function runPostgresTests(_print, seed) {
     const files = seed === undefined ? [] : [...own, ...samplePart('postgres', shared, seed)];
     return runVitestWithRetry('postgres', 20 * MINUTE, { POSTGRES_BIN }, files);
   }
-  log(
-    'skipped: PostgreSQL was not found and could not be installed (on Debian as root: apt-get install postgresql)',
-  );
+  log('skipped: PostgreSQL was not found and could not be installed (on Debian as root: apt-get install postgresql)');
   return { passed: 0, failed: 0, skipped: 1 };
 }
 

@@ -136,7 +136,11 @@ describe('a layer over the rule table of Arkham', () => {
         },
         RULES,
       ).state.investigators[0];
-    expect(investigatorAfterDefeat({ sanity: 0 })).toMatchObject({ place: 'ye-olde-magick-shoppe', clues: 5, sanity: 1 });
+    expect(investigatorAfterDefeat({ sanity: 0 })).toMatchObject({
+      place: 'ye-olde-magick-shoppe',
+      clues: 5,
+      sanity: 1,
+    });
     expect(investigatorAfterDefeat({ stamina: 0 })).toMatchObject({ place: 'st-marys-hospital', clues: 5, stamina: 1 });
   });
 

@@ -13,7 +13,9 @@ interface HiddenPile {
 export function listHiddenPiles(state: unknown, view: unknown, path: ListPath = []): ListPath[] {
   if (Array.isArray(state)) return typeof view === 'number' ? [path] : [];
   if (typeof state !== 'object' || state === null || typeof view !== 'object' || view === null) return [];
-  return Object.entries(state).flatMap(([key, value]) => listHiddenPiles(value, Reflect.get(view, key), [...path, key]));
+  return Object.entries(state).flatMap(([key, value]) =>
+    listHiddenPiles(value, Reflect.get(view, key), [...path, key]),
+  );
 }
 
 /** Returns the present contents of the piles. A pile that has gone is empty. */

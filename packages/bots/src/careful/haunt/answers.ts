@@ -162,7 +162,10 @@ function gainOfFight(context: HauntContext, token: string): number {
   const plan = hauntPlanOf(content, view);
   const { cost, win } = estimateDuel(plan, WEIGHTS, fighterOf(plan, who), monster);
   const clues = view.monsters.find((one) => one.token === token)?.clues ?? 0;
-  return win * (trophyWorth(plan, token) + threatWorth(plan, token) + clues * (plan.weights.clue + plan.weights.robbed)) - cost;
+  return (
+    win * (trophyWorth(plan, token) + threatWorth(plan, token) + clues * (plan.weights.clue + plan.weights.robbed)) -
+    cost
+  );
 }
 
 function shouldContinue(context: HauntContext): boolean {
