@@ -50,7 +50,8 @@ const MAX_WORDS = 30;
 const RETIRED = new Set(
   (
     'befall befalls befell befalling misfit misfits mishap mishaps whereabouts stagehand foreseen unspoken unsaid mould ' +
-    'moulds beats foresight manners patients retell retold telled trails weighed whence whisper gist gists deed deeds'
+    'moulds beats foresight manners patients retell retold telled trails weighed whence whisper gist gists deed deeds ' +
+    'untold felled fells slips stagehands tidings'
   ).split(' '),
 );
 /** Upgrade steps for data of earlier versions, which name replaced words. */

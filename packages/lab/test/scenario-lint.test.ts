@@ -167,7 +167,7 @@ describe('a position of a scenario', () => {
     ],
     ['investigators: [{ cards: [{ card: knife, tokens: 1 }] }]', '1 tokens on "knife": no tokens ever lie on it'],
     ['rumor: { card: the-great-ritual, tokens: 9 }', '9 tokens on "the-great-ritual": with 5 it has failed'],
-    ['rumor: { card: the-story-continues }', '"the-story-continues" is no Rumor'],
+    ['rumor: { card: the-story-continues }', '"the-story-continues" is not a Rumor'],
     ['investigators: [{ name: Ann, movement: 2 }]', 'the phase must be movement'],
     ['seed: one\nseeds: [one, two]', 'says what cannot be said together'],
   ])('is refused with its place: %j', async (text, message) => {

@@ -118,10 +118,7 @@ describe('a name in a negative expectation', () => {
     ["expect: { notOffered: ['use:ancint-tom*'] }", 'nothing that is ever offered has an id like "use:ancint-tom*"'],
     ["expect: { notOffered: ['trade:{Ann}:3'] }", 'nothing that is ever offered has an id like "trade:0:3"'],
     ["expect: { notOffered: ['trade:{Bob}:*'] }", 'no investigator in this scenario is called "Bob"'],
-    [
-      "expect: { notOffered: ['Go to the Woods'] }",
-      '"Go to the Woods" is no id; what is not offered is named by its id',
-    ],
+    ["expect: { notOffered: ['Go to the Woods'] }", '"Go to the Woods" is not an id; name unoffered options by an id'],
     ['expect: { state: { Ann.place: { not: wods } } }', 'there is no place "wods" (did you mean "woods"?)'],
     ['expect: { state: { Ann.cards: { hasNot: [knive] } } }', 'there is no card "knive" (did you mean "knife"?)'],
     ['note: nothing at all', 'the step does and expects nothing; a step needs one of answer'],

@@ -226,7 +226,7 @@ describe('a correction in Arkham Horror', () => {
     expect(play.state.investigators[0]?.sliders[2]).toBe(3);
     expect(refusalReason(play, { do: 'slider', seat: 0, pair: 3, to: 0 })).toContain('pair: 3 is not a whole number');
     expect(refusalReason(play, { do: 'first', seat: 1 })).toContain('is settled for this phase');
-    expect(refusalReason(play, { do: 'focus', seat: 0, to: 2 })).toContain('spends Focus');
+    expect(refusalReason(play, { do: 'focus', seat: 0, to: 2 })).toContain('is not spending Focus');
     const upkeep = startGame(arkham(content) as unknown as AnyGame<State>, 'upkeep').play;
     const sliders = () => upkeep.decisions.find(({ key }) => key === 'q.sliders');
     for (let i = 0; i < 20 && !sliders(); i++) upkeep.choose(0, 0);

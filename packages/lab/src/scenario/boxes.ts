@@ -1,4 +1,4 @@
-import { compileSchema, findViolations, type SchemaViolation as Slip } from '@vigil/content/file';
+import { compileSchema, findViolations, type SchemaViolation } from '@vigil/content/file';
 import { Dice } from '@vigil/engine';
 import {
   type Content,
@@ -65,8 +65,9 @@ function checkPart(given: unknown, schema: JsonSchema, path: Path): void {
   const key = JSON.stringify(whole);
   const check = checks.get(key) ?? compileSchema(whole);
   checks.set(key, check);
-  const slips: readonly Slip[] = findViolations(given, check);
-  if (slips.length > 0) throw new SchemaError(slips.map((slip) => ({ ...slip, path: [...path, ...slip.path] })));
+  const violations: readonly SchemaViolation[] = findViolations(given, check);
+  if (violations.length > 0)
+    throw new SchemaError(violations.map((violation) => ({ ...violation, path: [...path, ...violation.path] })));
 }
 
 /** Copies fields of a document into a state. `null` removes a field; lists are replaced. */

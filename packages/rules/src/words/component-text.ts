@@ -16,47 +16,29 @@ import type {
   LocationAbility,
   LocationDef,
   MonsterDef,
-  MythosDef,
-  RumorText,
-  RumorTokens,
   TableCardDef,
 } from '../language/components.js';
 import { alternativeBonuses } from '../language/components.js';
-import type { Cost, Effect, Effects } from '../language/effects.js';
-import type { EpicStep } from '../language/epic.js';
+import type { Effect, Effects } from '../language/effects.js';
 import type { Modifier } from '../language/modifiers.js';
 import type { MonsterAbility } from '../language/terms.js';
 import { abilityText, offerText, triggerText } from './ability-text.js';
 import { checkHead } from './check-text.js';
+import { aroundText, effectText, theirText, toSentence } from './component-sentences.js';
 import { conditionText, costText } from './condition-text.js';
 import { composeEffects } from './effects/effect-text.js';
-import type { EffectContext } from './effects/effect-tools.js';
+import { epicText } from './epic-text.js';
 import { modifierLines } from './modifiers/modifier-text.js';
-import { assertNever, atPlaceText, everyMonster, nounList, resourceText } from './nouns.js';
-import { branchArgs, endSentence, joinSentences, sayClear } from './passages.js';
-import type { Args, Words } from './words.js';
+import { assertNever, everyMonster, nounList, resourceText } from './nouns.js';
+import { branchArgs, joinSentences } from './passages.js';
+import type { Words } from './words.js';
 
 export { abilityText, offerText, triggerText } from './ability-text.js';
+export { effectText } from './component-sentences.js';
 export { conditionText, costText } from './condition-text.js';
+export { type EpicText, epicText } from './epic-text.js';
+export { mythosText } from './mythos-text.js';
 export { regionText } from './nouns.js';
-
-/** Returns effects as one paragraph. Without effects: "Nothing happens." */
-export function effectText(w: Words, what: Effects): string {
-  const then = composeEffects(w, what);
-  return endSentence(w.capitalize(then.empty ? w.say('effect.nothing', { who: 'you' }) : then.say('you')));
-}
-
-/** Effects on the investigator a text is resolved for. */
-const PERSONAL: ReadonlySet<Effect['do']> = new Set(['draw', 'gain', 'lose', 'move', 'untilTurnEnds']);
-
-/** Returns effects of a card without owner, which name no investigator: they concern the first player. */
-function ofFirstPlayer(what: Effects): Effects {
-  return what.map((effect) =>
-    PERSONAL.has(effect.do) || (effect.do === 'closeGate' && effect.which === 'chosen')
-      ? { do: 'each', of: 'first-player', then: [effect] }
-      : effect,
-  );
-}
 
 /** Returns a trigger of a card without owner: the first player chooses the seal that is removed as the card enters play. */
 function chosenByFirstPlayer(trigger: Trigger): Trigger {
@@ -113,81 +95,6 @@ export function tableCardText(w: Words, card: TableCardDef): string[] {
   if (onAwakening !== undefined) lines.push(toSentence(w, w.say(`card-text.awakening.${onAwakening}`)));
   lines.push(...unpublishedText(w, card));
   return lines;
-}
-
-/** A card of the epic battle in parts: modifiers of its round, its steps in order, and the investigators left out. */
-export interface EpicText {
-  readonly modifiers: readonly string[];
-  readonly steps: readonly string[];
-  readonly excluded: readonly string[];
-}
-
-/** Returns the parts of an epic battle card; empty for other cards. */
-export function epicText(w: Words, { modifiers = [], epic }: TableCardDef): EpicText {
-  const { steps = [] } = epic ?? {};
-  const done = new Set(steps.map(({ does }) => does));
-  const without: string[] = [];
-  if (epic && !done.has('plot') && !done.has('end')) {
-    if (!done.has('investigators')) without.push(toSentence(w, w.say('epic.no-investigators')));
-    if (!done.has('ancient-one')) without.push(toSentence(w, w.say('epic.no-ancient-one')));
-  }
-  return {
-    modifiers: modifierLines(w, modifiers),
-    steps: steps.map((step) => epicStepText(w, step)),
-    excluded: without,
-  };
-}
-
-/** "this round, the first player’s dice succeed on a 4, 5 or 6" */
-function firstPlayersDice(w: Words, effects: Effects): string | undefined {
-  const [only, ...more] = effects;
-  if (only?.do !== 'untilTurnEnds' || more.length > 0) return undefined;
-  const [modifier, ...others] = only.modifiers;
-  if (modifier?.mod !== 'success' || others.length > 0) return undefined;
-  return toSentence(w, w.say('epic.first-player.success', { faces: w.list(modifier.faces.map(String), 'or') }));
-}
-
-function epicStepText(w: Words, step: EpicStep): string {
-  switch (step.does) {
-    case 'effects':
-      return firstPlayersDice(w, step.then) ?? effectText(w, ofFirstPlayer(step.then));
-    case 'investigators': {
-      const who = toSentence(w, w.say(step.who ? 'epic.first-player' : 'epic.investigators'));
-      const has = (step.defenses ?? []).map((one) => w.say(`ability.${one}`));
-      if (has.length === 0) return who;
-      return joinSentences(w, [toSentence(w, w.say('epic.defenses', { abilities: w.list(has, 'and') })), who]);
-    }
-    case 'ancient-one': {
-      const { modifier = 0, instead } = step;
-      const how = modifier === 0 ? 'as-ever' : modifier < 0 ? 'harder' : 'easier';
-      const attacks = toSentence(w, w.say('epic.ancient-one', { how, n: Math.abs(modifier) }));
-      if (!instead) return attacks;
-      return joinSentences(w, [attacks, toSentence(w, theirText(w, 'epic.instead', instead))]);
-    }
-    case 'rating':
-      return toSentence(
-        w,
-        w.say('epic.rating', {
-          how: step.by < 0 ? 'lower' : 'higher',
-          n: Math.abs(step.by),
-          to: w.signed(step.by - 5),
-        }),
-      );
-    case 'start':
-    case 'plot':
-    case 'end':
-      return toSentence(w, w.say(`epic.${step.does}`));
-    default:
-      return assertNever(step);
-  }
-}
-
-/** "while this card is in play, the Causeway is closed" */
-function closedWhileInPlay(w: Words, effects: Effects): string | undefined {
-  const [only, ...more] = effects;
-  if (only?.do !== 'closePlaces' || only.until !== 'in-play' || more.length > 0) return undefined;
-  const places = w.list(only.places.map((place) => w.nameInForm('place', place, 'the')));
-  return toSentence(w, w.say('places-closed', { places, n: only.places.length }));
 }
 
 function weaponLines(w: Words, { weapon }: CardDef): string[] {
@@ -370,113 +277,6 @@ function attackText(w: Words, def: AncientOneDef): string[] {
   return lines;
 }
 
-/** Returns a Mythos card, without gate, clue and movement: effects, modifiers, and a rumor's conditions. */
-export function mythosText(w: Words, def: MythosDef): string[] {
-  const lines: string[] = [];
-  const until = def.lasts && w.say(`lasts.${def.lasts}`);
-  if (def.type === 'reshuffle') lines.push(toSentence(w, w.say('mythos.reshuffle')));
-  if (def.doom !== undefined) lines.push(toSentence(w, w.say('mythos.doom', { n: def.doom })));
-  if (def.effects !== undefined && def.effects.length > 0) {
-    lines.push(
-      def.type === 'headline'
-        ? toSentence(
-            w,
-            composeEffects(w, ofFirstPlayer(def.effects), {
-              loose: true,
-              chooser: 'first-player',
-              ...(until !== undefined && { until }),
-            }).say('you'),
-          )
-        : (closedWhileInPlay(w, def.effects) ?? triggerText(w, { when: { on: 'enters' }, then: def.effects })),
-    );
-  }
-  const { rumor } = def;
-  if (rumor?.setup !== undefined) lines.push(...rumorSetupText(w, rumor.setup));
-  lines.push(...modifierLines(w, def.modifiers ?? [], { until }));
-  const during = (text: string) =>
-    until === undefined
-      ? text
-      : toSentence(w, w.say('trigger.until', { until, text: `${text.charAt(0).toLowerCase()}${text.slice(1)}` }));
-  lines.push(...(def.triggers ?? []).map((trigger) => during(triggerText(w, trigger))));
-  lines.push(
-    ...(def.abilities ?? []).map((ability) => abilityText(w, ability, ability.if ? undefined : activityText(w, def))),
-  );
-  if (rumor !== undefined) lines.push(...rumorLines(w, def, rumor));
-  return lines;
-}
-
-function activityText(w: Words, def: MythosDef): string | undefined {
-  return def.activity === undefined ? undefined : atPlaceText(w, def.activity);
-}
-
-function rumorSetupText(w: Words, { tokens, monsters }: NonNullable<RumorText['setup']>): string[] {
-  const lines: string[] = [];
-  if (tokens !== undefined) lines.push(w.say('rumor.setup.tokens', tokenArgs(tokens)));
-  if (monsters !== undefined) lines.push(w.say('rumor.setup.monsters', { n: monsters }));
-  return lines.map((line) => toSentence(w, line));
-}
-
-/** Returns message arguments for a number of tokens, in all or for each player. */
-function tokenArgs(tokens: RumorTokens): Args {
-  return typeof tokens === 'number' ? { n: tokens, each: 'no' } : { n: tokens.perPlayer, each: 'yes' };
-}
-
-function rumorLines(w: Words, def: MythosDef, rumor: RumorText): string[] {
-  const where = activityText(w, def) ?? w.say('region.here', { who: 'you' });
-  const lines: string[] = [];
-  if (rumor.action !== undefined) lines.push(abilityText(w, rumor.action, where));
-  const pass = composeEffects(w, rumor.pass);
-  const ends = { then: w.say('rumor.ends'), after: w.say('rumor.ends') };
-  const then = pass.empty ? ends : branchArgs(w, pass);
-  if (rumor.passIf !== undefined) {
-    // On a failure by tokens on the terror track, the other tokens are no success either.
-    const apart = `rumor.pass.${rumor.passIf}.${typeof rumor.failIf === 'string' ? rumor.failIf : 'other'}`;
-    const when = w.say(w.has(apart) ? apart : `rumor.pass.${rumor.passIf}`);
-    lines.push(toSentence(w, sayClear(w, 'rumor.pass', { when, ...then })));
-  }
-  if (rumor.passCost !== undefined) {
-    const cost = passCostText(w, rumor.passCost, rumor);
-    lines.push(toSentence(w, w.say('rumor.pass.pay', { where, cost, ...then })));
-  }
-  if (rumor.passIf === undefined && rumor.passCost === undefined && !pass.empty)
-    lines.push(toSentence(w, w.say('rumor.pass.only', then)));
-  const fail = composeEffects(w, rumor.fail);
-  lines.push(
-    toSentence(
-      w,
-      sayClear(w, 'rumor.fail', {
-        when: failureText(w, rumor.failIf),
-        ...(fail.empty ? ends : branchArgs(w, fail)),
-      }),
-    ),
-  );
-  return lines;
-}
-
-function passCostText(w: Words, price: Cost, rumor: RumorText): string {
-  const text = costText(w, price);
-  const more = rumor.passCostAt;
-  if (more === undefined) return text;
-  return w.say('rumor.pass.more', { cost: text, n: more.players, more: costText(w, more.cost) });
-}
-
-function failureText(w: Words, when: RumorText['failIf']): string {
-  if (typeof when === 'string') {
-    switch (when) {
-      case 'no-ally-left':
-      case 'tokens-on-terror':
-      case 'awakening':
-        return w.say(`rumor.fail.${when}`);
-      default:
-        return assertNever(when);
-    }
-  }
-  if ('tokens' in when) return w.say('rumor.fail.tokens', tokenArgs(when.tokens));
-  if ('monsters' in when) return w.say('rumor.fail.monsters', { n: when.monsters });
-  if ('terror' in when) return w.say('rumor.fail.terror', { n: when.terror });
-  return assertNever(when);
-}
-
 /**
  * Returns the parts of a component that are Vigil's own because the published one is not public; empty if all is known.
  */
@@ -545,19 +345,4 @@ export function gateCardText(w: Words, def: GateCardDef, world: string): string 
   if (def.reshuffle) return toSentence(w, w.say('gate-card.reshuffle'));
   const entry = def.entries.find((one) => one.at === world) ?? def.entries.find((one) => one.at === 'other');
   return effectText(w, entry?.effects ?? []);
-}
-
-/** Returns a message around effects. */
-function aroundText(w: Words, key: string, what: Effects, args: Args = {}, context: EffectContext = {}): string {
-  return sayClear(w, key, { ...args, ...branchArgs(w, composeEffects(w, what, context)) });
-}
-
-/** Same, with effects in the third person: "each investigator … loses 2 Stamina". */
-function theirText(w: Words, key: string, what: Effects): string {
-  const then = composeEffects(w.about('they'), what);
-  return w.say(key, { third: then.say('third'), ...branchArgs(w, then) });
-}
-
-function toSentence(w: Words, text: string): string {
-  return endSentence(w.capitalize(text));
 }

@@ -1,6 +1,6 @@
 import { LoopGuard } from '@vigil/bots';
 import { hasNewerRules } from '@vigil/engine';
-import type { OpenedGame, SeatNumber, TableNote, TableView } from '@vigil/table';
+import type { OpenedGame, SeatNumber, TableNote } from '@vigil/table';
 import type { Environment } from '../environment.js';
 import type {
   EntryRow,
@@ -14,11 +14,10 @@ import type {
 } from '../storage/rows.js';
 import type { SeatChange } from '../storage/storage.js';
 import { type Change, ConflictError, type NewEntries, type Storage } from '../storage/storage.js';
-import { pendingSeats } from './decision-owners.js';
-import { decisionName } from './decisions.js';
 import type { Games } from './open-games.js';
 import { RequestError } from './request-error.js';
 import { earlierEntry, type RequestKey } from './request-keys.js';
+import { currentWaits } from './session-waits.js';
 import type { GivenAnswer } from './table-play.js';
 import { type PlayedEntry, TablePlay } from './table-play.js';
 
@@ -65,8 +64,6 @@ const SNAPSHOT_INTERVAL = 50;
 const MAX_ATTEMPTS = 8;
 /** Delay before a change that could not be read is read again. Milliseconds. */
 const RETRY_DELAY = 1_000;
-/** Minimum time for an open decision after a change of deadlines. Milliseconds. */
-const MIN_TIME_LEFT = 24 * 3_600_000;
 /** Maximum number of automatic answers after one answer; more would be an endless loop. */
 const MAX_FOLLOW_UPS = 500;
 
@@ -307,7 +304,7 @@ export class TableSession {
     // Deadlines follow from the new settings.
     if (own) this.rowNow = { ...this.rowNow, ...own.table };
     const resets = own?.resetsWaits ?? false;
-    const waits = outcome === undefined ? this.waitsOf(play, at, resets) : [];
+    const waits = outcome === undefined ? currentWaits(this, play, at, resets) : [];
     const names = new Set(waits.map(({ decision }) => decision));
     const over = [...new Set(this.votesNow.map(({ decision }) => decision))].filter((name) => !names.has(name));
     await storage.append(this.id, this.rowNow.number, {
@@ -345,37 +342,6 @@ export class TableSession {
       if (!given) return;
       played.push(play.answer(given));
     }
-  }
-
-  /** Returns the current waits, with stand-ins for absent players. A wait that continues keeps its times. */
-  private waitsOf(play: TablePlay, now: number, resets = false): WaitRow[] {
-    const before = new Map(this.waitsNow.map((wait) => [`${wait.decision} ${wait.seat}`, wait]));
-    const view = play.view([]) as TableView;
-    return play.decisions.flatMap((asked) => {
-      const decision = decisionName(asked.id, play.undone);
-      const { kind, seats } = pendingSeats(this, play, asked, view);
-      const own = seats.map((seat): WaitRow => {
-        const old = before.get(`${decision} ${seat}`);
-        if (old && !resets) return old;
-        const of = kind === 'keeper' ? undefined : seat;
-        const due = this.deps.dueTimeOf(this, of, now);
-        if (old) return { ...old, kind, due: this.laterDue(old, of, now, due) };
-        return { table: this.id, decision, seat, kind, since: now, due, reminders: 0, remindedAt: undefined };
-      });
-      if (resets) return own;
-      return [...own, ...this.waitsNow.filter((wait) => wait.decision === decision && !seats.includes(wait.seat))];
-    });
-  }
-
-  /** Returns the deadline of a wait under changed settings. At least a day is left, or the new time. */
-  private laterDue(
-    { since }: WaitRow,
-    seat: SeatNumber | undefined,
-    now: number,
-    fresh: number | undefined,
-  ): number | undefined {
-    const due = this.deps.dueTimeOf(this, seat, since);
-    return due === undefined || fresh === undefined ? undefined : Math.max(due, Math.min(fresh, now + MIN_TIME_LEFT));
   }
 
   /** Changes the receivers and times of waits. Part of the work of {@link TableSession.run}. */

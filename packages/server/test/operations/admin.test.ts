@@ -66,7 +66,7 @@ describe('the interface of the operator', () => {
     expect(await act(server, 'role', { table: id, role: 'king', to: 1 })).toMatchObject([400, {}]);
     expect(await act(server, 'show', { table: 'NO' })).toMatchObject([
       400,
-      { refusal: { why: 'table is no id of a table.', place: 'table' } },
+      { refusal: { why: 'table is not an id of a table.', place: 'table' } },
     ]);
     for (const name of ['show', 'delete', 'host-link'])
       expect(await act(server, name, { table: 'nowhere' })).toMatchObject([404, {}]);

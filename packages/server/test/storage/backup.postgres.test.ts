@@ -22,7 +22,7 @@ it('a backup of PostgreSQL is restored into an empty database, and into no other
     await storage.append('a', 2, appended(anAnswer('a', 3)));
     await expect(restoreStorage(from.options, file, NOON, bin)).rejects.toThrow('is not empty');
     writeFileSync(join(folder, 'other'), 'SQLite format 3');
-    await expect(restoreStorage(to.options, join(folder, 'other'), NOON, bin)).rejects.toThrow('is no backup');
+    await expect(restoreStorage(to.options, join(folder, 'other'), NOON, bin)).rejects.toThrow('is not a backup');
     await expect(restoreStorage(to.options, file, NOON, folder)).rejects.toThrow('pg_restore is not installed here');
     expect(await restoreStorage(to.options, file, NOON, bin)).toEqual({ tables: 1, before: undefined });
     const restored = await to.open();

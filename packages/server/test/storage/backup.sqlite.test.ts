@@ -102,7 +102,7 @@ it('a restore changes nothing if a server runs, or if the file is damaged, forei
   const newer = new Sqlite(join(folder, 'newer.sqlite'));
   newer.exec("insert into kysely_migration values ('9999-future', '2030')");
   newer.close();
-  await refuses('text', /is no backup/);
+  await refuses('text', /is not a backup/);
   await refuses('damaged', /damaged|cannot be read/);
   await refuses('foreign.sqlite', /another program/);
   await refuses('newer.sqlite', /newer Vigil/);
