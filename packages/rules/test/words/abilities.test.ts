@@ -157,8 +157,8 @@ const PARTS: { readonly [K in Exclude<keyof Ability, 'when' | 'then'>]-?: Rows<A
   must: [
     [
       { when: { before: 'check', checks: ['evade'] }, must: true, then: [{ do: 'passCheck' }] },
-      'Before an Evade check, pass the Evade check without rolling.',
-      'Vor einer Ausweichprobe bestehe die Ausweichprobe automatisch.',
+      'Before an Evade check, pass that check without rolling.',
+      'Vor einer Ausweichprobe bestehe diese Probe automatisch.',
     ],
   ],
   name: [[{ ...ALONE, name: 'X' }, 'X. Upkeep: You may gain 1 Clue.', 'X. Unterhalt – du darfst 1 Hinweis erhalten.']],

@@ -152,7 +152,7 @@ export const BOARD_EFFECTS: Omit<
   slide: [
     [
       { do: 'slide', skill: 'speed' },
-      'Move your Speed slider to its lowest Speed.',
+      'Move your Speed slider to its lowest Speed value.',
       'Stelle deinen Regler für Geschwindigkeit auf den niedrigsten Wert.',
     ],
   ],

@@ -333,7 +333,7 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
   failChecks: [
     [
       { do: 'failChecks', checks: ['horror', 'combat'] },
-      'You automatically fail the next Horror check and the next Combat check against it.',
+      'You automatically fail the next Horror check and the next Combat check against this monster.',
       'Die nächste Horrorprobe und die nächste Gefechtsprobe gegen dieses Monster misslingen dir automatisch.',
     ],
   ],

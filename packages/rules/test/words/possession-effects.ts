@@ -281,7 +281,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     [
       { do: 'sell', filter: { deck: 'common' }, times: 'half', any: true },
       'You may sell any of your Common Items, each for half its price (rounded up).',
-      'Verkaufe beliebig viele deiner einfachen Gegenstände, je zum halben Preis (aufgerundet).',
+      'Du darfst beliebig viele deiner einfachen Gegenstände verkaufen, je zum halben Preis (aufgerundet).',
     ],
     [
       { do: 'sell', filter: { deck: 'common' }, times: 2 },
