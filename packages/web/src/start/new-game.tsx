@@ -19,7 +19,7 @@ import { useStart } from './use-start.js';
 import { t } from './words.js';
 
 // Most games are played around one screen.
-const OpeningForm = lazy(() => import('../online/online-options.js'));
+const OpeningForm = lazy(() => import('../online/settings/online-options.js'));
 
 /** Set-up of a game: players, opponent, seed and house rules. */
 export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Session>) => void }) {
@@ -72,9 +72,7 @@ function GameChoice({ setUp: { game, chooseGame } }: { setUp: SetUp }) {
     label: GAMES[id].name,
     about: t(`ui.start.game.${id}.about`, GAMES[id].players),
   }));
-  return (
-    <RadioChoices name="game" legend={t('ui.start.game')} choices={choices} chosen={game} choose={chooseGame} />
-  );
+  return <RadioChoices name="game" legend={t('ui.start.game')} choices={choices} chosen={game} choose={chooseGame} />;
 }
 
 /** The choices of boxes, investigators and opponents. */

@@ -1,6 +1,6 @@
 import { BASE_ONLY } from '@vigil/table';
 import { useRef, useState } from 'react';
-import type { OnlineOptions } from '../online/online-options.js';
+import type { OnlineOptions } from '../online/settings/online-options.js';
 import { newSeed } from '../play/chance.js';
 import { Session } from '../play/session.js';
 import type { SetUp } from './use-set-up.js';
@@ -17,7 +17,7 @@ export function useStart(setUp: SetUp, begin: (make: (id: string) => Promise<Ses
     const seated = seats.bots.map((seat) => ({ seat, since: 0 }));
     if (where === 'here') return begin((id) => Session.start(id, game, setup, seed.trim() || newSeed(), seated));
     setTrouble(undefined);
-    import('../online/online-options.js')
+    import('../online/settings/online-options.js')
       .then(({ openTable, DEFAULT_ONLINE_OPTIONS }) =>
         openTable(game, { setup }, onlineOptions.current ?? DEFAULT_ONLINE_OPTIONS),
       )

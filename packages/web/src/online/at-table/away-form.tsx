@@ -1,7 +1,7 @@
 import type { Absence } from '@vigil/table';
 import { type FormEvent, useState } from 'react';
-import { formatDay } from './relative-time.js';
-import { t } from './words.js';
+import { formatDay } from '../relative-time.js';
+import { t } from '../words.js';
 
 interface Props {
   /** Absences that are not over, the earliest first. */

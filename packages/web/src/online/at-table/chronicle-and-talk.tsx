@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useStoreValue } from '../ui/store.js';
-import type { OnlineTable } from './online-table.js';
+import { useStoreValue } from '../../ui/store.js';
+import type { OnlineTable } from '../online-table.js';
+import { t } from '../words.js';
 import { Talk } from './talk.js';
-import { t } from './words.js';
 
 /** The chronicle and, separately, the table talk. */
 export function ChronicleAndTalk({ table, chronicle }: { table: OnlineTable; chronicle: ReactNode }) {

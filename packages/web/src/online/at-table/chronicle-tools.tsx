@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { gameAddress } from '../app/route.js';
-import { Autosave } from '../play/autosave.js';
-import { newId } from '../play/chance.js';
-import { downloadText } from '../play/downloads.js';
-import { Session } from '../play/session.js';
-import { ConfirmButton } from '../ui/confirm-button.js';
-import { ErrorMessage } from '../ui/error-message.js';
-import { language } from '../words/language.js';
-import { CopyButton } from './copy-buttons.js';
-import { requestErrorText } from './request-error-text.js';
+import { gameAddress } from '../../app/route.js';
+import { Autosave } from '../../play/autosave.js';
+import { newId } from '../../play/chance.js';
+import { downloadText } from '../../play/downloads.js';
+import { Session } from '../../play/session.js';
+import { ConfirmButton } from '../../ui/confirm-button.js';
+import { ErrorMessage } from '../../ui/error-message.js';
+import { language } from '../../words/language.js';
+import { CopyButton } from '../copy-buttons.js';
+import { requestErrorText } from '../request-error-text.js';
+import { requestAs } from '../table-request.js';
+import { t } from '../words.js';
 import type { SheetProps } from './sheet-props.js';
-import { requestAs } from './table-request.js';
-import { t } from './words.js';
 
 const FORMS = [
   ['md', 'Markdown'],

@@ -2,21 +2,21 @@ import type { Seat } from '@vigil/engine';
 import type { TypedDecision } from '@vigil/rules';
 import { answerSourceText, isWaitingFor, type LogEntry, tableNoteText } from '@vigil/table';
 import type { ReactNode } from 'react';
-import type { Company } from '../table/company.js';
-import { useTable } from '../table/context.js';
-import { nameOf } from '../text/describe.js';
-import { useLoadedContent } from '../text/use-content.js';
-import { useStoreValue } from '../ui/store.js';
-import { formatDateTime } from '../words/t.js';
+import type { Company } from '../../table/company.js';
+import { useTable } from '../../table/context.js';
+import { nameOf } from '../../text/describe.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import { useStoreValue } from '../../ui/store.js';
+import { formatDateTime } from '../../words/t.js';
+import type { TableLinks } from '../links.js';
+import type { OnlineTable } from '../online-table.js';
+import { playerName } from '../player-name.js';
+import { formatDay, relativeTime } from '../relative-time.js';
+import { POST, t } from '../words.js';
 import { ChronicleAndTalk } from './chronicle-and-talk.js';
-import type { TableLinks } from './links.js';
-import type { OnlineTable } from './online-table.js';
-import { playerName } from './player-name.js';
 import { PointerSharing } from './pointer-sharing.js';
 import { QuestionStatus } from './question-status.js';
-import { formatDay, relativeTime } from './relative-time.js';
 import { TableButton } from './table-dialog.js';
-import { POST, t } from './words.js';
 
 /** The others at a table over the network, for the table's screen. */
 export function createCompany(table: OnlineTable, links: TableLinks): Company {

@@ -1,17 +1,17 @@
 import type { CorrectionKind } from '@vigil/rules';
 import { SKILL_PAIRS } from '@vigil/table';
 import { type FormEvent, useState } from 'react';
-import { newId } from '../play/chance.js';
-import { useTable } from '../table/context.js';
-import { nameOf } from '../text/describe.js';
-import { useLoadedContent } from '../text/use-content.js';
-import { ErrorMessage } from '../ui/error-message.js';
+import { newId } from '../../play/chance.js';
+import { useTable } from '../../table/context.js';
+import { nameOf } from '../../text/describe.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import { ErrorMessage } from '../../ui/error-message.js';
+import { requestErrorText } from '../request-error-text.js';
+import { LabelledSelect, type SelectOptions } from '../settings/labelled-select.js';
+import { requestAs } from '../table-request.js';
+import { t } from '../words.js';
 import { COMMON_KINDS, createCorrection, type Field, fieldsOf } from './correction-fields.js';
-import { LabelledSelect, type SelectOptions } from './labelled-select.js';
-import { requestErrorText } from './request-error-text.js';
 import type { SheetProps } from './sheet-props.js';
-import { requestAs } from './table-request.js';
-import { t } from './words.js';
 
 const FIELD_LABELS = ['sanity', 'stamina', 'money', 'clue'] as const;
 

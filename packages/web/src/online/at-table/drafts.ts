@@ -1,6 +1,6 @@
-import type { TableLinks } from './links.js';
-import type { Draft, OnlineTable } from './online-table.js';
-import { requestAs } from './table-request.js';
+import type { TableLinks } from '../links.js';
+import type { Draft, OnlineTable } from '../online-table.js';
+import { requestAs } from '../table-request.js';
 
 /** A saved draft. `at`: time of saving, in milliseconds since 1970. */
 type SavedDraft = Draft & { readonly at: number };

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { useStoreValue } from '../ui/store.js';
-import type { OnlineTable } from './online-table.js';
-import { t } from './words.js';
+import { useStoreValue } from '../../ui/store.js';
+import type { OnlineTable } from '../online-table.js';
+import { t } from '../words.js';
 
 /** All have acted, and the Mythos waits for the keeper, who may tell how it comes (PBP-11). */
 export function GameMasterBegins({ table }: { table: OnlineTable }) {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { ConfirmButton } from '../ui/confirm-button.js';
-import { ErrorMessage } from '../ui/error-message.js';
-import { useStoreValue } from '../ui/store.js';
+import { ConfirmButton } from '../../ui/confirm-button.js';
+import { ErrorMessage } from '../../ui/error-message.js';
+import { useStoreValue } from '../../ui/store.js';
+import { requestErrorText } from '../request-error-text.js';
+import { requestAs } from '../table-request.js';
+import { t } from '../words.js';
 import { CorrectionForm } from './correction-form.js';
-import { requestErrorText } from './request-error-text.js';
 import type { SheetProps } from './sheet-props.js';
-import { requestAs } from './table-request.js';
-import { t } from './words.js';
 
 /** Tools of the host and the game master: pause; undo past dice, corrections. */
 export function HostTools({ table, info, links }: SheetProps) {

@@ -1,14 +1,14 @@
 import { type Refusal, tableNoteText } from '@vigil/table';
-import { describeOption } from '../play/options.js';
-import { useTable } from '../table/context.js';
-import { useLoadedContent } from '../text/use-content.js';
-import { useStoreValue } from '../ui/store.js';
+import { describeOption } from '../../play/options.js';
+import { useTable } from '../../table/context.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import { useStoreValue } from '../../ui/store.js';
+import type { TableLinks } from '../links.js';
+import type { OnlineTable } from '../online-table.js';
+import { playerName } from '../player-name.js';
+import { Proposals } from '../table-changes.js';
+import { POST, t } from '../words.js';
 import { GameMasterBegins } from './game-master-begins.js';
-import type { TableLinks } from './links.js';
-import type { OnlineTable } from './online-table.js';
-import { playerName } from './player-name.js';
-import { Proposals } from './table-changes.js';
-import { POST, t } from './words.js';
 
 /** State of the connection and its unsent messages, if worth showing. */
 export function ConnectionStatus({ table }: { table: OnlineTable }) {

@@ -1,14 +1,14 @@
 import { isWaitingFor } from '@vigil/table';
 import { useEffect, useMemo, useRef } from 'react';
-import GameAtTable from '../app/game-at-table.js';
-import type { Session } from '../play/session.js';
-import { useStoreValue } from '../ui/store.js';
+import GameAtTable from '../../app/game-at-table.js';
+import type { Session } from '../../play/session.js';
+import { useStoreValue } from '../../ui/store.js';
+import type { TableLinks } from '../links.js';
+import { checkPushSubscription } from '../notifications/push-addresses.js';
+import type { OnlineTable } from '../online-table.js';
 import { createCompany } from './company.js';
 import { syncDrafts } from './drafts.js';
-import type { TableLinks } from './links.js';
 import { Notices } from './notices.js';
-import type { OnlineTable } from './online-table.js';
-import { checkPushSubscription } from './push-addresses.js';
 
 interface Props {
   readonly table: OnlineTable;
@@ -46,7 +46,7 @@ function useTurnSigns(table: OnlineTable): void {
   }, [waits, name]);
   const waited = useRef(waits);
   useEffect(() => {
-    if (waits && !waited.current) void import('../motion/sound.js').then(({ playSound }) => playSound('turn'));
+    if (waits && !waited.current) void import('../../motion/sound.js').then(({ playSound }) => playSound('turn'));
     waited.current = waits;
   }, [waits]);
 }

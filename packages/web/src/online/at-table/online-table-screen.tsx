@@ -1,20 +1,20 @@
 import { boxesOfSetup } from '@vigil/table';
 import { useEffect, useState } from 'react';
-import { replaceAddress, TABLES_ADDRESS, tableAddress } from '../app/route.js';
-import { createNetworkPort } from '../play/network-port.js';
-import { Session } from '../play/session.js';
-import { loadContent, withGameWords } from '../text/loaded-content.js';
-import { Screen } from '../ui/screen.js';
-import { useStoreValue } from '../ui/store.js';
-import { createBrowserEnvironment, onWake } from './browser-environment.js';
-import { findLinks, saveLinks, type TableLinks } from './links.js';
-import { Lobby } from './lobby.js';
+import { replaceAddress, TABLES_ADDRESS, tableAddress } from '../../app/route.js';
+import { createNetworkPort } from '../../play/network-port.js';
+import { Session } from '../../play/session.js';
+import { loadContent, withGameWords } from '../../text/loaded-content.js';
+import { Screen } from '../../ui/screen.js';
+import { useStoreValue } from '../../ui/store.js';
+import { createBrowserEnvironment, onWake } from '../browser-environment.js';
+import { findLinks, saveLinks, type TableLinks } from '../links.js';
+import { Lobby } from '../lobby/lobby.js';
+import { OnlineTable } from '../online-table.js';
+import { t } from '../words.js';
 import { ConnectionStatus } from './notices.js';
 import { OnlineGame } from './online-game.js';
-import { OnlineTable } from './online-table.js';
-import { t } from './words.js';
-import './online.css';
-import { requestErrorText } from './request-error-text.js';
+import '../styles.js';
+import { requestErrorText } from '../request-error-text.js';
 
 interface Props {
   readonly id: string;

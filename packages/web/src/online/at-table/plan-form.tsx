@@ -1,11 +1,11 @@
 import { type Intent, legOddsText, obstacleText, type RouteLeg, type SeatNumber, turnOf, voidText } from '@vigil/table';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useTable } from '../table/context.js';
-import { nameOf } from '../text/describe.js';
-import { useLoadedContent } from '../text/use-content.js';
-import { LabelledSelect } from './labelled-select.js';
+import { useTable } from '../../table/context.js';
+import { nameOf } from '../../text/describe.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import { LabelledSelect } from '../settings/labelled-select.js';
+import { POST, t } from '../words.js';
 import type { SeatInstructions, useSeatInstructions } from './seat-instructions.js';
-import { POST, t } from './words.js';
 
 interface Props {
   readonly seat: SeatNumber;
@@ -15,10 +15,7 @@ interface Props {
 
 /** A whole turn posted at once: where to, which clues, and the encounter there (PBP-10). */
 export function PlanForm({ seat, instructions, change }: Props) {
-  const loaded = useLoadedContent();
-  const { content, words } = loaded;
-  const { snapshot, pointing } = useTable();
-  const { view } = snapshot;
+  const { view } = useTable().snapshot;
   const before = instructions.plan?.void === undefined ? instructions.plan?.plan : undefined;
   const [goal, setGoal] = useState(before?.intents.findLast((intent) => intent.do === 'go')?.to ?? '');
   const [clues, setClues] = useState('all');
@@ -27,11 +24,7 @@ export function PlanForm({ seat, instructions, change }: Props) {
   const [isPrivate, setPrivate] = useState(instructions.plan?.isPrivate ?? false);
   const [comment, setComment] = useState(instructions.plan?.comment ?? '');
   const [costs, setCosts] = useState<readonly RouteLeg[]>();
-  const here = view.investigators[seat]?.place;
-  const places = [...content.places.values()]
-    .filter((place) => place.kindDef.onFoot && place.id !== here)
-    .map(({ id }) => [id, nameOf(loaded, id)] as const)
-    .sort(([, one], [, other]) => one.localeCompare(other));
+  const places = usePlaces(view.investigators[seat]?.place);
   const intents: readonly Intent[] = [
     ...(goal === '' ? [] : [{ do: 'go', to: goal } as const]),
     { do: 'stop' },
@@ -47,19 +40,7 @@ export function PlanForm({ seat, instructions, change }: Props) {
     setGoal(place);
     setCosts(undefined);
   }, []);
-  const known = useRef(places);
-  known.current = places;
-  // A press on the board chooses the destination.
-  useEffect(() => {
-    pointing.receiver = (target) => {
-      const isPlace = known.current.some(([id]) => id === target);
-      if (isPlace) choose(target);
-      return isPlace;
-    };
-    return () => {
-      pointing.receiver = undefined;
-    };
-  }, [pointing, choose]);
+  useChosenPlace(places, choose);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const said = comment.trim();
@@ -79,24 +60,12 @@ export function PlanForm({ seat, instructions, change }: Props) {
       <LabelledSelect
         label={t('ui.online.order.take')}
         value={clues}
-        choices={[
-          ['all', t('ui.online.order.value', { kind: 'take', id: 'all' })],
-          ['0', t('ui.online.order.value', { kind: 'take', id: '0' })],
-        ]}
+        choices={['all', '0'].map((id) => [id, t('ui.online.order.value', { kind: 'take', id })])}
         onChange={setClues}
       />
-      <label>
-        <input type="checkbox" checked={meets} onChange={({ target: { checked } }) => setMeets(checked)} />{' '}
-        {t('ui.online.plan.encounter')}
-      </label>
-      <label>
-        <input type="checkbox" checked={next} onChange={({ target: { checked } }) => setNext(checked)} />{' '}
-        {t('ui.online.plan.next')}
-      </label>
-      <label>
-        <input type="checkbox" checked={isPrivate} onChange={({ target: { checked } }) => setPrivate(checked)} />{' '}
-        {t('ui.online.plan.private')}
-      </label>
+      <Checkbox label={t('ui.online.plan.encounter')} isOn={meets} change={setMeets} />
+      <Checkbox label={t('ui.online.plan.next')} isOn={next} change={setNext} />
+      <Checkbox label={t('ui.online.plan.private')} isOn={isPrivate} change={setPrivate} />
       <label>
         <span className="field-name">{t('ui.online.plan.comment')}</span>
         <input value={comment} maxLength={500} onChange={({ target: { value } }) => setComment(value)} />
@@ -112,22 +81,62 @@ export function PlanForm({ seat, instructions, change }: Props) {
           </button>
         )}
       </span>
-      {costs && (
-        <ol className="plan-costs">
-          {costs.map((leg) => {
-            const { from, to, cost, left: points, but, foes } = leg;
-            const odds = legOddsText(POST, leg, words);
-            return (
-              <li key={`${from} ${to}`} className={but === undefined ? '' : 'but'}>
-                {words.name('place', to)}: {t('ui.online.plan.cost', { n: cost })}
-                {points !== undefined && `, ${t('ui.online.plan.left', { n: points })}`}
-                {but !== undefined && !foes && ` · ${obstacleText(POST, but)}`}
-                {odds !== '' && <small> · {odds}</small>}
-              </li>
-            );
-          })}
-        </ol>
-      )}
+      {costs && <PlanCosts costs={costs} />}
     </form>
+  );
+}
+
+/** The places one can walk to, with their names in order. */
+function usePlaces(here: string | undefined) {
+  const loaded = useLoadedContent();
+  return [...loaded.content.places.values()]
+    .filter((place) => place.kindDef.onFoot && place.id !== here)
+    .map(({ id }) => [id, nameOf(loaded, id)] as const)
+    .sort(([, one], [, other]) => one.localeCompare(other));
+}
+
+/** Lets a press on the board choose the destination. */
+function useChosenPlace(places: readonly (readonly [id: string, name: string])[], choose: (place: string) => void) {
+  const { pointing } = useTable();
+  const known = useRef(places);
+  known.current = places;
+  useEffect(() => {
+    pointing.receiver = (target) => {
+      const isPlace = known.current.some(([id]) => id === target);
+      if (isPlace) choose(target);
+      return isPlace;
+    };
+    return () => {
+      pointing.receiver = undefined;
+    };
+  }, [pointing, choose]);
+}
+
+function Checkbox({ label, isOn, change }: { label: string; isOn: boolean; change: (isOn: boolean) => void }) {
+  return (
+    <label>
+      <input type="checkbox" checked={isOn} onChange={({ target: { checked } }) => change(checked)} /> {label}
+    </label>
+  );
+}
+
+/** The legs of a plan, with their costs and odds. */
+function PlanCosts({ costs }: { costs: readonly RouteLeg[] }) {
+  const { words } = useLoadedContent();
+  return (
+    <ol className="plan-costs">
+      {costs.map((leg) => {
+        const { from, to, cost, left: points, but, foes } = leg;
+        const odds = legOddsText(POST, leg, words);
+        return (
+          <li key={`${from} ${to}`} className={but === undefined ? '' : 'but'}>
+            {words.name('place', to)}: {t('ui.online.plan.cost', { n: cost })}
+            {points !== undefined && `, ${t('ui.online.plan.left', { n: points })}`}
+            {but !== undefined && !foes && ` · ${obstacleText(POST, but)}`}
+            {odds !== '' && <small> · {odds}</small>}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

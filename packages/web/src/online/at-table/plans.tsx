@@ -1,15 +1,15 @@
 import { isHaunt, type PublicPlan, planText, type SeatNumber, turnOf, voidReasonText } from '@vigil/table';
 import { type FormEvent, useState } from 'react';
-import { useTable } from '../table/context.js';
-import { useLoadedContent } from '../text/use-content.js';
-import { ErrorMessage } from '../ui/error-message.js';
-import { useStoreValue } from '../ui/store.js';
-import type { TableLinks } from './links.js';
-import type { OnlineTable } from './online-table.js';
+import { useTable } from '../../table/context.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import { ErrorMessage } from '../../ui/error-message.js';
+import { useStoreValue } from '../../ui/store.js';
+import type { TableLinks } from '../links.js';
+import type { OnlineTable } from '../online-table.js';
+import { playerName } from '../player-name.js';
+import { POST, t } from '../words.js';
 import { PlanForm } from './plan-form.js';
-import { playerName } from './player-name.js';
 import { useSeatInstructions } from './seat-instructions.js';
-import { POST, t } from './words.js';
 
 interface Props {
   readonly table: OnlineTable;

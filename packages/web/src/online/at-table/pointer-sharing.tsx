@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Pointing } from '../table/pointing/pointing.js';
-import { useStoreValue } from '../ui/store.js';
-import type { OnlineTable } from './online-table.js';
+import type { Pointing } from '../../table/pointing/pointing.js';
+import { useStoreValue } from '../../ui/store.js';
+import type { OnlineTable } from '../online-table.js';
 
 /** Delay before a pointed-at element is shared, in milliseconds. */
 const SHARE_DELAY_MS = 450;

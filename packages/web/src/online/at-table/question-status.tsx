@@ -1,18 +1,18 @@
 import type { TypedDecision } from '@vigil/rules';
 import { type DeadlinePreview, isWaitingFor, orderForOffer, type SeatNumber, type TableInfo } from '@vigil/table';
 import { useState } from 'react';
-import { describeOption } from '../play/options.js';
-import { useTable } from '../table/context.js';
-import { useLoadedContent } from '../text/use-content.js';
-import { useStoreValue } from '../ui/store.js';
-import { formatDateTime } from '../words/t.js';
-import type { TableLinks } from './links.js';
-import type { OnlineTable } from './online-table.js';
+import { describeOption } from '../../play/options.js';
+import { useTable } from '../../table/context.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import { useStoreValue } from '../../ui/store.js';
+import { formatDateTime } from '../../words/t.js';
+import type { TableLinks } from '../links.js';
+import type { OnlineTable } from '../online-table.js';
+import { playerName } from '../player-name.js';
+import { relativeTime } from '../relative-time.js';
+import { t } from '../words.js';
 import { Plans } from './plans.js';
-import { playerName } from './player-name.js';
-import { relativeTime } from './relative-time.js';
 import { addStandingOrder } from './seat-instructions.js';
-import { t } from './words.js';
 
 interface QuestionProps {
   readonly table: OnlineTable;

@@ -1,9 +1,9 @@
 import type { Absence, Plan, SeatNumber, StandingOrder, VoidReason } from '@vigil/table';
 import { useCallback, useEffect, useState } from 'react';
-import { useLoadedContent } from '../text/use-content.js';
-import type { TableLinks } from './links.js';
-import { requestErrorText } from './request-error-text.js';
-import { requestAs } from './table-request.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import type { TableLinks } from '../links.js';
+import { requestErrorText } from '../request-error-text.js';
+import { requestAs } from '../table-request.js';
 
 /** Instructions left with a seat, as the server stores them. */
 export interface SeatInstructions {

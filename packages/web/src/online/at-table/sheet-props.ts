@@ -1,6 +1,6 @@
 import type { TableInfo } from '@vigil/table';
-import type { TableLinks } from './links.js';
-import type { OnlineTable } from './online-table.js';
+import type { TableLinks } from '../links.js';
+import type { OnlineTable } from '../online-table.js';
 
 export type SheetProps = Props & { readonly info: TableInfo };
 

@@ -1,20 +1,20 @@
 import type { TableInfo } from '@vigil/table';
-import { useTable } from '../table/context.js';
-import { useLoadedContent } from '../text/use-content.js';
-import { DialogButton } from '../ui/dialog-button.js';
-import { useStoreValue } from '../ui/store.js';
-import { formatDateTime } from '../words/t.js';
+import { useTable } from '../../table/context.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import { DialogButton } from '../../ui/dialog-button.js';
+import { useStoreValue } from '../../ui/store.js';
+import { formatDateTime } from '../../words/t.js';
+import { CloseButton, CopyButton, QrCodeButton } from '../copy-buttons.js';
+import { findLinks, linkAddress, type MadeLink, saveLinks } from '../links.js';
+import { NotificationsForm } from '../notifications/notifications-form.js';
+import { TableSettingsText } from '../settings/table-settings-text.js';
+import { Proposals, TableChanges } from '../table-changes.js';
+import { requestAs } from '../table-request.js';
+import { t } from '../words.js';
 import { ChronicleTools } from './chronicle-tools.js';
-import { CloseButton, CopyButton, QrCodeButton } from './copy-buttons.js';
 import { HostTools } from './host-tools.js';
-import { findLinks, linkAddress, type MadeLink, saveLinks } from './links.js';
-import { NotificationsForm } from './notifications-form.js';
 import { SeatInstructionsForm } from './seat-instructions-form.js';
 import type { Props } from './sheet-props.js';
-import { Proposals, TableChanges } from './table-changes.js';
-import { requestAs } from './table-request.js';
-import { TableSettingsText } from './table-settings-text.js';
-import { t } from './words.js';
 
 /** Everything about the table except the game: seats, links, settings, chronicle, game master. */
 export function TableButton({ table, links }: Props) {

@@ -1,7 +1,7 @@
-import { tableAddress } from '../app/route.js';
-import { formatDateTime, t } from '../words/t.js';
-import type { MyTable } from './api.js';
-import { compareByDue, countWaits, dueTime, isActive, useMyTables } from './my-tables.js';
+import { tableAddress } from '../../app/route.js';
+import { formatDateTime, t } from '../../words/t.js';
+import type { MyTable } from '../api.js';
+import { compareByDue, countWaits, dueTime, isActive, useMyTables } from '../tables/my-tables.js';
 
 /** Number of tables on the first page; the others are on the screen of tables. */
 const MAX_TABLES = 4;

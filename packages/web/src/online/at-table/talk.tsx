@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useStoreValue } from '../ui/store.js';
-import type { OnlineTable } from './online-table.js';
-import { t } from './words.js';
+import { useStoreValue } from '../../ui/store.js';
+import type { OnlineTable } from '../online-table.js';
+import { t } from '../words.js';
 
 // The Markdown renderer is loaded with the first message.
 const Markdown = lazy(() => import('./markdown.js'));

@@ -1,12 +1,12 @@
 import type { SeatNumber, TableInfo } from '@vigil/table';
 import { useState } from 'react';
-import { Portrait } from '../art/portraits.js';
-import { availableInvestigators } from '../start/investigators.js';
-import { ShortSheet } from '../start/short-sheet.js';
-import { useLoadedContent } from '../text/use-content.js';
-import { DialogButton } from '../ui/dialog-button.js';
-import { CloseButton } from './copy-buttons.js';
-import { t } from './words.js';
+import { Portrait } from '../../art/portraits.js';
+import { availableInvestigators } from '../../start/investigators.js';
+import { ShortSheet } from '../../start/short-sheet.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import { DialogButton } from '../../ui/dialog-button.js';
+import { CloseButton } from '../copy-buttons.js';
+import { t } from '../words.js';
 import './investigator-choice.css';
 
 interface Props {

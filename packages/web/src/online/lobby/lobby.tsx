@@ -1,22 +1,22 @@
 import { boxesOfSetup, type TableInfo } from '@vigil/table';
 import { useState } from 'react';
-import { newId } from '../play/chance.js';
-import { boxName } from '../text/box-name.js';
-import { useLoadedContent } from '../text/use-content.js';
-import WithContent from '../text/with-content.js';
-import { ErrorMessage } from '../ui/error-message.js';
-import { Screen } from '../ui/screen.js';
-import { CopyButton, QrCodeButton } from './copy-buttons.js';
-import { linkAddress, type TableLinks } from './links.js';
+import { newId } from '../../play/chance.js';
+import { boxName } from '../../text/box-name.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import WithContent from '../../text/with-content.js';
+import { ErrorMessage } from '../../ui/error-message.js';
+import { Screen } from '../../ui/screen.js';
+import { ConnectionStatus } from '../at-table/notices.js';
+import { Talk } from '../at-table/talk.js';
+import { CopyButton, QrCodeButton } from '../copy-buttons.js';
+import { linkAddress, type TableLinks } from '../links.js';
+import { NotificationsForm } from '../notifications/notifications-form.js';
+import type { OnlineTable } from '../online-table.js';
+import { requestErrorText } from '../request-error-text.js';
+import { TableSettingsText } from '../settings/table-settings-text.js';
+import { requestAs } from '../table-request.js';
+import { t } from '../words.js';
 import { LobbySeat } from './lobby-seat.js';
-import { ConnectionStatus } from './notices.js';
-import { NotificationsForm } from './notifications-form.js';
-import type { OnlineTable } from './online-table.js';
-import { requestErrorText } from './request-error-text.js';
-import { requestAs } from './table-request.js';
-import { TableSettingsText } from './table-settings-text.js';
-import { Talk } from './talk.js';
-import { t } from './words.js';
 
 interface Props {
   readonly table: OnlineTable;
@@ -28,10 +28,7 @@ interface Props {
 /** The room before the game: who sits where, links for the others, and the way into the game. */
 export function Lobby({ table, info, links, changed }: Props) {
   const [trouble, setTrouble] = useState<string>();
-  const { seats, you, settings, status } = info;
-  const free = seats.filter(({ name, bot }) => name === undefined && !bot).length;
-  const link = (role: string) => links.createdLinks.find((createdLink) => createdLink.role === role)?.token;
-  const watch = link('spectator');
+  const { seats } = info;
   const attempt = async (act: () => Promise<unknown>) => {
     setTrouble(undefined);
     try {
@@ -73,47 +70,66 @@ export function Lobby({ table, info, links, changed }: Props) {
               </div>
             )}
           </section>
-          <section className="lobby-side" aria-labelledby="agreed-title">
-            <h2 id="agreed-title">{t('ui.online.table.settings')}</h2>
-            <GameSummary info={info} />
-            <TableSettingsText settings={settings} />
-            {info.imported && <p>{t('ui.online.brought')}</p>}
-            {watch !== undefined && (
-              <p className="lobby-link">
-                <span>
-                  <b>{t('ui.online.link.watch')}</b>
-                  <small>{t('ui.online.link.watch.about')}</small>
-                </span>
-                <span className="lobby-share">
-                  <CopyButton label={t('ui.online.link.copy')} text={() => linkAddress(table.id, watch)} />
-                  <QrCodeButton
-                    of={t('ui.online.link.watch')}
-                    about={t('ui.online.link.watch.about')}
-                    text={() => linkAddress(table.id, watch)}
-                  />
-                </span>
-              </p>
-            )}
-            <p className="hash">
-              <small>{t('ui.online.hash')}</small> <code>{info.seedHash}</code>
-              <small>{t('ui.online.hash.about')}</small>
-            </p>
-            {you.host ? (
-              <button type="button" className="great" disabled={free > 0 || status !== 'gathering'} onClick={startGame}>
-                {free > 0 ? t('ui.online.begin.wait', { n: free }) : t('ui.online.begin')}
-              </button>
-            ) : (
-              <>
-                <p>{t('ui.online.begin.others')}</p>
-                <p className="small">
-                  <a href="#learn">{t('ui.online.gathering.learn')}</a>
-                </p>
-              </>
-            )}
-          </section>
+          <LobbySide table={table} info={info} links={links} startGame={startGame} />
         </div>
       </WithContent>
     </Screen>
+  );
+}
+
+interface LobbySideProps extends Omit<Props, 'changed'> {
+  readonly startGame: () => void;
+}
+
+/** The settings of the table, the link for spectators, and the way into the game. */
+function LobbySide({ table, info, links, startGame }: LobbySideProps) {
+  const { seats, you, settings, status } = info;
+  const free = seats.filter(({ name, bot }) => name === undefined && !bot).length;
+  const watch = links.createdLinks.find(({ role }) => role === 'spectator')?.token;
+  return (
+    <section className="lobby-side" aria-labelledby="agreed-title">
+      <h2 id="agreed-title">{t('ui.online.table.settings')}</h2>
+      <GameSummary info={info} />
+      <TableSettingsText settings={settings} />
+      {info.imported && <p>{t('ui.online.brought')}</p>}
+      {watch !== undefined && <WatchLink table={table.id} token={watch} />}
+      <p className="hash">
+        <small>{t('ui.online.hash')}</small> <code>{info.seedHash}</code>
+        <small>{t('ui.online.hash.about')}</small>
+      </p>
+      {you.host ? (
+        <button type="button" className="great" disabled={free > 0 || status !== 'gathering'} onClick={startGame}>
+          {free > 0 ? t('ui.online.begin.wait', { n: free }) : t('ui.online.begin')}
+        </button>
+      ) : (
+        <>
+          <p>{t('ui.online.begin.others')}</p>
+          <p className="small">
+            <a href="#learn">{t('ui.online.gathering.learn')}</a>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The link for spectators. */
+function WatchLink({ table, token }: { table: string; token: string }) {
+  return (
+    <p className="lobby-link">
+      <span>
+        <b>{t('ui.online.link.watch')}</b>
+        <small>{t('ui.online.link.watch.about')}</small>
+      </span>
+      <span className="lobby-share">
+        <CopyButton label={t('ui.online.link.copy')} text={() => linkAddress(table, token)} />
+        <QrCodeButton
+          of={t('ui.online.link.watch')}
+          about={t('ui.online.link.watch.about')}
+          text={() => linkAddress(table, token)}
+        />
+      </span>
+    </p>
   );
 }
 

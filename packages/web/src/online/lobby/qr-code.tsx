@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { t } from './words.js';
+import { t } from '../words.js';
 
 /** A light edge, as readers need it. Modules. */
 const QUIET_ZONE = 3;

@@ -1,9 +1,9 @@
 import type { NotificationPreferences, SeatNumber } from '@vigil/table';
-import { language } from '../words/language.js';
-import type { TableLinks } from './links.js';
+import { language } from '../../words/language.js';
+import type { SheetProps } from '../at-table/sheet-props.js';
+import type { TableLinks } from '../links.js';
+import { findTokens, requestAs } from '../table-request.js';
 import { deletePushAddress, savePushAddress, subscribeToPush } from './push-addresses.js';
-import type { SheetProps } from './sheet-props.js';
-import { findTokens, requestAs } from './table-request.js';
 import type { NewWebhook } from './webhook-form.js';
 
 /** An address for notifications, as the server sends it. */

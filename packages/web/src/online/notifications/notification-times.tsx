@@ -1,7 +1,7 @@
 import type { NotificationPreferences } from '@vigil/table';
 import { type FormEvent, useState } from 'react';
-import { LabelledSelect } from './labelled-select.js';
-import { t } from './words.js';
+import { LabelledSelect } from '../settings/labelled-select.js';
+import { t } from '../words.js';
 
 const NOTIFICATION_TIMES = ['at-once', 'batched', 'daily'] as const;
 /** Default quiet hours: ten in the evening until eight. */

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { ErrorMessage } from '../ui/error-message.js';
-import { CopyButton } from './copy-buttons.js';
+import { ErrorMessage } from '../../ui/error-message.js';
+import type { SheetProps } from '../at-table/sheet-props.js';
+import { CopyButton } from '../copy-buttons.js';
+import { playerName } from '../player-name.js';
+import { t } from '../words.js';
 import type { PlacedAddress } from './notification-addresses.js';
 import { NotificationTimesForm } from './notification-times.js';
-import { playerName } from './player-name.js';
-import type { SheetProps } from './sheet-props.js';
 import { useNotifications } from './use-notifications.js';
 import { WebhookForm } from './webhook-form.js';
-import { t } from './words.js';
 
 /** Form for notifications about waiting decisions: mail, push, feed or chat. */
 export function NotificationsForm({ info, links }: SheetProps) {
@@ -20,7 +20,9 @@ export function NotificationsForm({ info, links }: SheetProps) {
       <h3>{t('ui.online.told')}</h3>
       <p className="small">{t('ui.online.told.about')}</p>
       <ErrorMessage message={trouble} />
-      {all.length > 0 && <AddressList info={info} all={all} isOneOfSeveral={at.places.length > 1} remove={act.remove} />}
+      {all.length > 0 && (
+        <AddressList info={info} all={all} isOneOfSeveral={at.places.length > 1} remove={act.remove} />
+      )}
       {first && (
         <NotificationTimesForm
           key={JSON.stringify(first.preferences)}

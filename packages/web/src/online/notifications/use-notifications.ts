@@ -1,11 +1,11 @@
 import type { NotificationPreferences } from '@vigil/table';
 import { useEffect, useState } from 'react';
-import { request } from './api.js';
+import { request } from '../api.js';
+import type { SheetProps } from '../at-table/sheet-props.js';
+import { requestErrorText } from '../request-error-text.js';
+import { t } from '../words.js';
 import { NotificationAddresses, notifiedPlaces, type PlacedAddress } from './notification-addresses.js';
-import { requestErrorText } from './request-error-text.js';
-import type { SheetProps } from './sheet-props.js';
 import type { NewWebhook } from './webhook-form.js';
-import { t } from './words.js';
 
 /** What the server can send. `key`: for push. */
 interface Channels {

@@ -1,7 +1,7 @@
 import type { SeatNumber } from '@vigil/table';
 import { type FormEvent, useState } from 'react';
-import { CopyButton } from './copy-buttons.js';
-import { t } from './words.js';
+import { CopyButton } from '../copy-buttons.js';
+import { t } from '../words.js';
 
 /** Formats of a webhook: signed JSON for programs, or a chat message. */
 export const SHAPES = ['discord', 'slack', 'standard'] as const;

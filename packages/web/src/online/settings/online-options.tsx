@@ -1,12 +1,12 @@
 import type { GameId, TableSettings } from '@vigil/table';
 import { useState } from 'react';
-import { tableAddress } from '../app/route.js';
-import { HOUSE_RULE_CHOICES } from '../start/house-rules.js';
-import { ApiError, createTable } from './api.js';
-import { saveLinks } from './links.js';
-import { requestErrorText } from './request-error-text.js';
+import { tableAddress } from '../../app/route.js';
+import { HOUSE_RULE_CHOICES } from '../../start/house-rules.js';
+import { ApiError, createTable } from '../api.js';
+import { saveLinks } from '../links.js';
+import { requestErrorText } from '../request-error-text.js';
+import { t } from '../words.js';
 import { DEFAULT_TABLE_SETTINGS, type OnlineHouseRule, TableSettingsForm } from './table-settings-form.js';
-import { t } from './words.js';
 
 /** Options of an online table, besides its game. */
 export interface OnlineOptions {

@@ -1,7 +1,7 @@
 import type { TableSettings } from '@vigil/table';
 import { type ReactNode, useId } from 'react';
-import { t } from './words.js';
-import './online.css';
+import { t } from '../words.js';
+import '../styles.js';
 
 const DEADLINES = { live: [0, 1, 12], post: [0, 12, 24, 48, 72, 168] } as const;
 const REMINDERS = [0, 6, 12, 24, 48] as const;

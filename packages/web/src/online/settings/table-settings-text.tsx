@@ -1,5 +1,5 @@
 import type { TableSettings } from '@vigil/table';
-import { t } from './words.js';
+import { t } from '../words.js';
 
 /** Table settings in two or three sentences. */
 export function TableSettingsText({ settings }: { settings: TableSettings }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fetchMyTables, type MyTable, type MyTables } from './api.js';
-import { allLinks, type TableLinks } from './links.js';
+import { fetchMyTables, type MyTable, type MyTables } from '../api.js';
+import { allLinks, type TableLinks } from '../links.js';
 
 /** The links of this browser, and the waits at their tables. `trouble`: why the server could not be reached. */
 export async function loadMyTables(): Promise<{

@@ -1,4 +1,4 @@
-import { t } from '../words/t.js';
+import { t } from '../../words/t.js';
 import { countWaits, useMyTables } from './my-tables.js';
 
 /** On the first screen: how many decisions wait for me at tables over the network. */

@@ -1,22 +1,22 @@
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
-import { tableAddress } from '../app/route.js';
-import { ConfirmButton } from '../ui/confirm-button.js';
-import { ErrorMessage } from '../ui/error-message.js';
-import { Screen } from '../ui/screen.js';
-import { formatDateTime } from '../words/t.js';
-import type { MyTable, MyTables } from './api.js';
-import { deleteLinks, parseLinkAddress, saveLinks, type TableLinks } from './links.js';
+import { tableAddress } from '../../app/route.js';
+import { ConfirmButton } from '../../ui/confirm-button.js';
+import { ErrorMessage } from '../../ui/error-message.js';
+import { Screen } from '../../ui/screen.js';
+import { formatDateTime } from '../../words/t.js';
+import type { MyTable, MyTables } from '../api.js';
+import { deleteLinks, parseLinkAddress, saveLinks, type TableLinks } from '../links.js';
+import { t } from '../words.js';
 import { compareByDue, countWaits, dueTime, isActive, loadMyTables } from './my-tables.js';
-import { t } from './words.js';
-import './online.css';
-import { requestErrorText } from './request-error-text.js';
+import '../styles.js';
+import { requestErrorText } from '../request-error-text.js';
 
 // Games of this browser, and the words for them, are fetched when one is taken online.
 const TakeOnlineForm = lazy(() => import('./take-online-form.js'));
-const WithContent = lazy(() => import('../text/with-content.js'));
+const WithContent = lazy(() => import('../../text/with-content.js'));
 
-/** All tables this browser has links to: what waits for me first. */
-export default function TablesScreen() {
+/** The tables of this browser, looked up again every minute and when the page is shown again. */
+function useMyTables() {
   const [links, setLinks] = useState<readonly TableLinks[]>();
   const [mine, setMine] = useState<MyTables>();
   const [trouble, setTrouble] = useState<string>();
@@ -48,6 +48,12 @@ export default function TablesScreen() {
     await deleteLinks(table);
     setAgain((n) => n + 1);
   };
+  return { links, mine, trouble, forget };
+}
+
+/** All tables this browser has links to: what waits for me first. */
+export default function TablesScreen() {
+  const { links, mine, trouble, forget } = useMyTables();
   const tables = [...(mine?.tables ?? [])].sort(compareByDue);
   const yours = tables.filter((one) => one.waits.length > 0 && isActive(one));
   const others = tables.filter((one) => one.waits.length === 0 && isActive(one));

@@ -1,15 +1,15 @@
 import { embeddedPackIds } from '@vigil/table';
 import { type FormEvent, useEffect, useState } from 'react';
-import { loadSave, loadSavedGames } from '../play/game-storage.js';
-import type { GameEntry } from '../play/saved-game.js';
-import { savedName } from '../text/saved-names.js';
-import { useLoadedContent } from '../text/use-content.js';
-import { ErrorMessage } from '../ui/error-message.js';
-import { formatDateTime } from '../words/t.js';
-import { LabelledSelect } from './labelled-select.js';
-import OnlineOptionsForm, { DEFAULT_ONLINE_OPTIONS, openTable } from './online-options.js';
-import { requestErrorText } from './request-error-text.js';
-import { t } from './words.js';
+import { loadSave, loadSavedGames } from '../../play/game-storage.js';
+import type { GameEntry } from '../../play/saved-game.js';
+import { savedName } from '../../text/saved-names.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import { ErrorMessage } from '../../ui/error-message.js';
+import { formatDateTime } from '../../words/t.js';
+import { requestErrorText } from '../request-error-text.js';
+import { LabelledSelect } from '../settings/labelled-select.js';
+import OnlineOptionsForm, { DEFAULT_ONLINE_OPTIONS, openTable } from '../settings/online-options.js';
+import { t } from '../words.js';
 
 /** Moves a game of this browser to an online table. `first`: the initially selected one. */
 export default function TakeOnlineForm({ first }: { readonly first: string | undefined }) {
