@@ -3,7 +3,8 @@
  *
  *   - imports between packages, and between folders of a package, point downwards and form no cycle;
  *   - every package lists its imports in package.json;
- *   - packages that run anywhere use no Node, no clock and no randomness except the game's dice.
+ *   - packages that run anywhere use no Node, no clock and no randomness except the game's dice;
+ *   - scripts import built packages by name and none of their sources; packages and their builds import no script.
  *
  * `node scripts/check-imports.mjs` prints the place of every violation. Cycles in types alone count too. Tests may
  * import any package: they are not shipped.
@@ -34,7 +35,31 @@ const BUILT_IN = new Set(builtinModules);
 
 /** Every violation as `file:line: message`. */
 export function findImportViolations() {
-  return [...findPackageViolations(), ...findFolderViolations()];
+  return [...findPackageViolations(), ...findFolderViolations(), ...findScriptViolations()];
+}
+
+/** Imports between scripts and packages other than by a package's name, in files outside `src` and `test` too. */
+function findScriptViolations() {
+  const packages = readdirSync(join(root, 'packages')).flatMap((name) => listOwnFiles(join(root, 'packages', name)));
+  return [
+    ...packages.flatMap((file) => findImportsInto('scripts', file)),
+    ...listOwnFiles(join(root, 'scripts')).flatMap((file) => findImportsInto('packages', file)),
+  ];
+}
+
+/** Sources of a folder without those that are tests, built or installed. */
+function listOwnFiles(folder) {
+  const left = /[\\/](?:dist|types|node_modules|test|public)[\\/]/;
+  return listSources(folder).filter((file) => !left.test(relative(folder, file).replace(/^/, sep)));
+}
+
+/** Relative imports of a file that lead into a folder of the root. */
+export function findImportsInto(folder, file) {
+  const { text, imports } = sourceOf(file);
+  return imports.flatMap(({ specifier, index }) => {
+    const isInto = specifier.startsWith('.') && resolve(file, '..', specifier).startsWith(join(root, folder) + sep);
+    return isInto ? [`${formatPlace(file, text, index)}: may not import ${specifier}, which is in ${folder}/`] : [];
+  });
 }
 
 function findPackageViolations() {

@@ -2,6 +2,7 @@
  * Regenerates files that are derived from others in the repository:
  *
  *   npm run regenerate                          those derived from content and rules, in a minute.
+ *   npm run regenerate -- cards                 all that follow from a new or changed card.
  *   npm run regenerate -- docs lessons          only these.
  *   npm run regenerate -- games screens         also slow ones, or those that need a browser: only if named.
  *   npm run regenerate -- saves                 after a new version of rules or packs, once it is final.
@@ -17,6 +18,7 @@ import { tool } from './prepare.mjs';
 export const STEPS = [
   { name: 'docs', script: ['docs.mjs', '--write'], into: 'docs/cards, docs/readings.md, docs/questions.md, schemas' },
   { name: 'grounds', script: ['ground.mjs'], into: 'the grounds of the boards in packages/web/public' },
+  { name: 'words', script: ['packed-words.mjs'], into: 'fixtures/packed-words.json, words of packed saves' },
   { name: 'lessons', script: ['lessons.mjs'], into: 'packages/web/src/learn/fixtures' },
   { name: 'tokens', script: ['tokens.mjs'], into: 'packages/web/src/art/*/tokens.svg' },
   { name: 'games', script: ['find-endings.mjs'], into: 'fixtures/games', asked: true },
@@ -39,6 +41,9 @@ export const STEPS = [
   { name: 'screens', script: ['screens.mjs'], into: 'docs/screens', asked: true, bundle: true },
 ];
 
+/** Several steps by one name. */
+const GROUPS = { cards: ['docs', 'words', 'lessons', 'games', 'post-game'] };
+
 async function regenerate(words) {
   const steps = selectSteps(words);
   await runStep('compiling (tsc -b)', tool('typescript/bin/tsc', '-b'));
@@ -56,13 +61,15 @@ async function regenerate(words) {
 /** The named steps, or all that run without a name. A step with `takes` consumes the word after its name. */
 function selectSteps(words) {
   if (words.length === 0) return STEPS.filter(({ asked }) => !asked);
-  const remaining = [...words];
+  const remaining = words.flatMap((word) => GROUPS[word] ?? [word]);
   const named = new Map();
   while (remaining.length > 0) {
     const word = remaining.shift();
     const step = STEPS.find(({ name }) => name === word);
     if (!step)
-      throw new Problem(`There is nothing to make called "${word}", only ${STEPS.map(({ name }) => name).join(', ')}.`);
+      throw new Problem(
+        `There is nothing to make called "${word}", only ${[...STEPS.map(({ name }) => name), ...Object.keys(GROUPS)].join(', ')}.`,
+      );
     if (step.takes && remaining.length === 0) throw new Problem(`Say ${step.takes} after ${step.name}.`);
     named.set(word, step.takes ? { ...step, script: [...step.script, remaining.shift()] } : step);
   }

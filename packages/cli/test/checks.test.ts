@@ -1,6 +1,10 @@
 /** Checks of `npm test` and `npm run check`, and the allowed imports between folders. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { BOXES } from '@vigil/content';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
 /** Edition of Dark Pharaoh without a lane of guided games, which would take another minute. */
 const REVISED = 'dark-pharaoh-revised';
@@ -14,9 +18,29 @@ type FindForbiddenImport = (
   importer: string,
   imported: string,
 ) => readonly [string, string] | undefined;
-const { findForbiddenImport }: { findForbiddenImport: FindForbiddenImport } = await import(
-  /* @vite-ignore */ importsPath
-);
+interface ImportChecks {
+  findForbiddenImport: FindForbiddenImport;
+  findImportsInto(folder: string, file: string): string[];
+}
+const { findForbiddenImport, findImportsInto }: ImportChecks = await import(/* @vite-ignore */ importsPath);
+
+describe('an import between scripts and packages', () => {
+  const root = fileURLToPath(new URL('../../../', import.meta.url));
+  const folder = mkdtempSync(join(tmpdir(), 'vigil-checks-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is found by its path, static or dynamic, and a package by name is none', () => {
+    const file = join(folder, 'tool.mjs');
+    const inside = relative(folder, join(root, 'packages', 'web', 'src', 'main.js'));
+    const beside = relative(folder, join(root, 'scripts', 'lib', 'run.mjs'));
+    writeFileSync(
+      file,
+      `import '@vigil/content';\nimport '${inside}';\nconst later = import('${inside}');\nimport '${beside}';\n`,
+    );
+    expect(findImportsInto('packages', file)).toHaveLength(2);
+    expect(findImportsInto('scripts', file)).toHaveLength(1);
+  });
+});
 
 describe('an import between folders', () => {
   it.each([

@@ -80,7 +80,7 @@ async function resubscribe({ oldSubscription, newSubscription }) {
   await sendPushAddress();
 }
 
-/** Tells the server the current push address, for every table with push notifications (src/online/pushed.ts). */
+/** Tells the server the current push address, for every table with push notifications (src/online/notifications/push-addresses.ts). */
 async function sendPushAddress() {
   const all = await listPushAddresses();
   const subscription = all.length > 0 ? await self.registration.pushManager.getSubscription() : null;

@@ -12,6 +12,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
   {
     id: '18-derringer',
     name: '.18 Derringer',
+    article: 'a',
     deck: 'common',
     count: 2,
     price: 3,
@@ -22,6 +23,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
   {
     id: '38-revolver',
     name: '.38 Revolver',
+    article: 'a',
     deck: 'common',
     count: 2,
     price: 4,
@@ -31,6 +33,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
   {
     id: '45-automatic',
     name: '.45 Automatic',
+    article: 'a',
     deck: 'common',
     count: 2,
     price: 5,
@@ -40,6 +43,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
   {
     id: 'ancient-tome',
     name: 'Ancient Tome',
+    article: 'an',
     deck: 'common',
     count: 2,
     price: 4,
@@ -55,6 +59,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
   {
     id: 'axe',
     name: 'Axe',
+    article: 'an',
     deck: 'common',
     count: 2,
     price: 3,
@@ -65,6 +70,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
     // Its reroll asks for no hand: the whip need not be used in that combat (A-COMBAT-26).
     id: 'bullwhip',
     name: 'Bullwhip',
+    article: 'a',
     deck: 'common',
     count: 2,
     price: 2,
@@ -77,6 +83,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
   {
     id: 'cavalry-saber',
     name: 'Cavalry Saber',
+    article: 'a',
     deck: 'common',
     count: 2,
     price: 3,
@@ -87,6 +94,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
     // Its bonus to horror checks asks for no hand (A-COMBAT-26).
     id: 'cross',
     name: 'Cross',
+    article: 'a',
     deck: 'common',
     count: 2,
     price: 3,
@@ -102,6 +110,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
   {
     id: 'dark-cloak',
     name: 'Dark Cloak',
+    article: 'a',
     deck: 'common',
     count: 2,
     price: 2,
@@ -135,6 +144,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
   {
     id: 'knife',
     name: 'Knife',
+    article: 'a',
     deck: 'common',
     count: 2,
     price: 2,
@@ -144,6 +154,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
   {
     id: 'lantern',
     name: 'Lantern',
+    article: 'a',
     deck: 'common',
     count: 2,
     price: 3,
@@ -153,6 +164,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
   {
     id: 'lucky-cigarette-case',
     name: 'Lucky Cigarette Case',
+    article: 'a',
     deck: 'common',
     count: 2,
     price: 1,
@@ -164,6 +176,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
   {
     id: 'map-of-arkham',
     name: 'Map of Arkham',
+    article: 'a',
     deck: 'common',
     count: 2,
     price: 2,
@@ -173,6 +186,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
   {
     id: 'motorcycle',
     name: 'Motorcycle',
+    article: 'a',
     deck: 'common',
     count: 2,
     price: 4,
@@ -182,6 +196,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
   {
     id: 'old-journal',
     name: 'Old Journal',
+    article: 'an',
     deck: 'common',
     count: 2,
     price: 1,
@@ -209,6 +224,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
   {
     id: 'rifle',
     name: 'Rifle',
+    article: 'a',
     deck: 'common',
     count: 2,
     price: 6,
@@ -218,6 +234,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
   {
     id: 'shotgun',
     name: 'Shotgun',
+    article: 'a',
     deck: 'common',
     count: 2,
     price: 6,
@@ -227,6 +244,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
   {
     id: 'tommy-gun',
     name: 'Tommy Gun',
+    article: 'a',
     deck: 'common',
     count: 2,
     price: 7,

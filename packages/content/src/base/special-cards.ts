@@ -89,6 +89,7 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
   {
     id: 'deputys-revolver',
     name: "Deputy's Revolver",
+    article: 'the',
     deck: 'special',
     count: 1,
     type: 'weapon',
@@ -99,6 +100,7 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
   {
     id: 'patrol-wagon',
     name: 'Patrol Wagon',
+    article: 'the',
     deck: 'special',
     count: 1,
     item: true,

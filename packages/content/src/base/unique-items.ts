@@ -112,6 +112,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     // Works although the loss defeats its user (A-ENC-49): losses among costs are dealt with after the effect.
     id: 'elder-sign',
     name: 'Elder Sign',
+    article: 'an',
     deck: 'unique',
     count: 4,
     price: 5,
@@ -181,6 +182,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
   {
     id: 'gate-box',
     name: 'Gate Box',
+    article: 'a',
     deck: 'unique',
     count: 1,
     price: 4,
@@ -235,6 +237,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
   {
     id: 'necronomicon',
     name: 'Necronomicon',
+    article: 'the',
     deck: 'unique',
     count: 1,
     price: 6,
@@ -244,6 +247,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
   {
     id: 'obsidian-statue',
     name: 'Obsidian Statue',
+    article: 'an',
     deck: 'unique',
     count: 1,
     price: 4,

@@ -6,6 +6,7 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
   {
     id: 'rail-pass',
     name: 'Rail Pass',
+    article: 'a',
     deck: 'special',
     count: 8,
     // Its use is part of the railway rules.
@@ -16,6 +17,7 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
   {
     id: 'sheldon-gang-membership',
     name: 'Sheldon Gang Membership',
+    article: 'a',
     deck: 'special',
     count: 8,
     abilities: [

@@ -41,11 +41,13 @@ const ALL_FOCUS: Cost = { focus: 'all' };
 export const COMMON_ITEMS: readonly CardDef[] = [
   {
     ...singleUseItem('elephant-gun', 'Elephant Gun', 'common', 2, 7, [2, 'physical', 8], { money: 2 }),
+    article: 'an',
     doubt: 'Its hands are in no list: two, as of all weapons of that bonus.',
   },
   {
     id: 'flare-gun',
     name: 'Flare Gun',
+    article: 'a',
     deck: 'common',
     count: 2,
     price: 2,
@@ -89,6 +91,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
   {
     id: 'telescope',
     name: 'Telescope',
+    article: 'a',
     deck: 'common',
     count: 2,
     price: 2,

@@ -76,6 +76,8 @@ export interface Route {
 
 /** A card of the common, unique, spell, skill or ally deck, of a deck of a pack's own, or a special card. */
 export interface CardDef extends Component, CardText {
+  /** Before its name in an English sentence: "take a Lantern". Missing in names without one: "take Food". */
+  readonly article?: 'a' | 'an' | 'the';
   readonly deck: DeckId | 'special';
   readonly count: number;
   readonly price?: number;

@@ -100,6 +100,8 @@ export function createNameLookup(content: Content, boxes: readonly BoxWords[] = 
         return translated[`printed/${id}`] ?? typographic(id);
       case 'theme':
         return theme(id) ?? id;
+      case 'card-article':
+        return content.cards.get(id)?.article ?? '';
       case 'card-deck':
         return content.cards.get(id)?.deck ?? '';
       case 'place-kind':

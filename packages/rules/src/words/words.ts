@@ -28,14 +28,14 @@ export type NamedKind =
 /**
  * Looks up the name of a component, or a fact about it that sentences depend on.
  *
- * `card-deck`: the deck of a card (`ally`, `common`, …). `place-kind`: `street`, `location`, …. Articles and prepositions are
+ * `card-article`: the English article of a card. `card-deck`: its deck (`ally`, `common`, …). `place-kind`: `street`, `location`, …. Articles and prepositions are
  * English ones of a place or world ("the Woods", "on Unvisited Isle"). Unknown ids return the id, or ''
  * for facts. `form`: returns the form of the name in a sentence, '' if unknown.
  */
 export type NameLookup = (kind: NamedKind | NameFact, id: string, form?: NameForm) => string;
 
 /** Facts about a name that sentences depend on, `''` if there is nothing to know. */
-export type NameFact = 'card-deck' | 'place-kind' | 'article' | 'preposition';
+export type NameFact = 'card-article' | 'card-deck' | 'place-kind' | 'article' | 'preposition';
 
 /**
  * Form of a name in a sentence: a location (`at`), a destination (`to`), a subject (`the`), accusative and dative, with
@@ -193,9 +193,11 @@ export class Words {
     const own = this.names(kind, id, form);
     // A name lookup without forms returns the id or the name.
     if (own !== '' && own !== id && own !== this.names(kind, id)) return own;
-    // English has articles before the names of some cards.
-    if (kind === 'card' && this.has(`form.${form}.card.${id}`)) {
-      return this.say(`form.${form}.card.${id}`, { title: this.name(kind, id) });
+    if (kind === 'card') {
+      // English has articles before the names of some cards, and Skills that are named like skills.
+      const isNamedLikeSkill = this.deckOf(id) === 'skill' && this.has(`skill.${id}`);
+      const key = `form.${form}.card.${isNamedLikeSkill ? 'skill' : this.names('card-article', id)}`;
+      if (this.has(key)) return this.say(key, { title: this.name(kind, id) });
     }
     const what = kind === 'place' ? this.names('place-kind', id) : kind === 'gate' ? 'world' : kind;
     const area = kind === 'place' && what === 'world' ? /^(.*)-([12])$/.exec(id) : null;

@@ -7,7 +7,14 @@ const LAST_MARK = 0xf8ff;
 const END_MARK = '\uE001';
 
 /** Kinds that are no components and get no links. */
-const UNMARKED_CATALOGUES: ReadonlySet<string> = new Set(['card-deck', 'place-kind', 'theme', 'printed', 'board']);
+const UNMARKED_CATALOGUES: ReadonlySet<string> = new Set([
+  'card-article',
+  'card-deck',
+  'place-kind',
+  'theme',
+  'printed',
+  'board',
+]);
 
 /** The names mentioned, so that a sentence can be split again. */
 export class NameMarks {

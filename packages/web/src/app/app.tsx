@@ -16,8 +16,8 @@ const Credits = lazy(() => import('../credits/credits.js'));
 const Verify = lazy(() => import('../verify/verify-screen.js'));
 const NewGame = lazy(() => import('../start/new-game-screen.js'));
 const GameAtTable = lazy(() => import('./game-at-table.js'));
-const Tables = lazy(() => import('../online/tables-screen.js'));
-const OnlineTableScreen = lazy(() => import('../online/online-table-screen.js'));
+const Tables = lazy(() => import('../online/tables/tables-screen.js'));
+const OnlineTableScreen = lazy(() => import('../online/at-table/online-table-screen.js'));
 const SharedGame = lazy(() => import('../replay/shared-game.js'));
 const PuzzleScreen = lazy(() => import('../puzzle/puzzle-screen.js'));
 const SaveNotice = lazy(() => import('./save-notice.js'));
@@ -46,7 +46,7 @@ function renderScreen(route: Route, table: CurrentGame): ReactNode {
     case 'game':
       return renderGame(route.id, table);
     case 'new':
-      return <NewGame begin={table.startGame} trouble={table.startError} />;
+      return <NewGame begin={table.startGame} errorMessage={table.startError} />;
     case 'shared':
       return <SharedGame key={route.text} text={route.text} leave={table.leave} />;
     case 'puzzle':

@@ -24,7 +24,7 @@ type Filter = keyof typeof FILTERS;
 /** The games saved in this browser: their results, and all actions on them. */
 export default function History({ begin }: { begin: StartGame }) {
   const loaded = useLoadedContent();
-  const { saved, error: trouble, reload } = useSavedGames();
+  const { saved, error, reload } = useSavedGames();
   const games = saved?.games;
   const [failed, setFailed] = useState<string>();
   const [status, setStatus] = useState('');
@@ -75,7 +75,7 @@ export default function History({ begin }: { begin: StartGame }) {
 
   return (
     <Screen className="history-screen" title={t('ui.history.title')} about={t('ui.history.about')}>
-      <ErrorMessage message={failed ?? (trouble === undefined ? undefined : storageErrorText(trouble))} />
+      <ErrorMessage message={failed ?? (error === undefined ? undefined : storageErrorText(error))} />
       <p className="heard" role="status">
         {status}
       </p>
@@ -100,7 +100,7 @@ export default function History({ begin }: { begin: StartGame }) {
           <ImportButton begin={begin} />
         </div>
         {games === undefined && <p>{t('ui.history.looking')}</p>}
-        {games?.length === 0 && saved?.damaged.length === 0 && trouble === undefined && (
+        {games?.length === 0 && saved?.damaged.length === 0 && error === undefined && (
           <p className="history-empty">
             {t('ui.history.empty')} <a href="#home">{t('ui.history.begin')}</a>
           </p>

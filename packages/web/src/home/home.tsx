@@ -20,8 +20,8 @@ import './home.css';
 // The last game shows names and portraits, which are loaded with the components.
 const LastGame = lazy(() => import('./last-game.js'));
 // The list of boxes is not needed for the first paint. Online tables are queried after it.
-const TablesBadge = lazy(() => import('../online/tables-badge.js'));
-const TablePlates = lazy(() => import('../online/table-plates.js'));
+const TablesBadge = lazy(() => import('../online/tables/tables-badge.js'));
+const TablePlates = lazy(() => import('../online/at-table/table-plates.js'));
 const QuickBoxes = lazy(() => import('./quick-boxes.js'));
 
 const BASE_URL = import.meta.env.BASE_URL;

@@ -3,7 +3,7 @@ import { DialogButton } from '../ui/dialog-button.js';
 import { t } from './words.js';
 
 // The QR code renderer is loaded with the first code.
-const QrCode = lazy(() => import('./qr-code.js'));
+const QrCode = lazy(() => import('./lobby/qr-code.js'));
 
 /** Copies a text to the clipboard. Returns false if that failed. */
 async function copyText(text: string): Promise<boolean> {

@@ -14,12 +14,12 @@ import { newId } from '../play/chance.js';
 import { useTable } from '../table/context.js';
 import { ErrorMessage } from '../ui/error-message.js';
 import { formatDateTime } from '../words/t.js';
-import { LabelledSelect } from './labelled-select.js';
 import type { TableLinks } from './links.js';
 import { playerName } from './player-name.js';
 import { requestErrorText } from './request-error-text.js';
+import { LabelledSelect } from './settings/labelled-select.js';
+import { SettingRows, withoutUnset } from './settings/table-settings-form.js';
 import { requestAs } from './table-request.js';
-import { SettingRows, withoutUnset } from './table-settings-form.js';
 import { t } from './words.js';
 
 interface Props {

@@ -13,14 +13,14 @@ const NO_GAMES: SavedGames = { games: [], damaged: [] };
 
 /** The games kept in this browser, for a component; read again when another window keeps one. */
 export function useSavedGames(): SavedGamesState {
-  const [state, setState] = useState<{ readonly saved: SavedGames | undefined; readonly trouble?: unknown }>({
+  const [state, setState] = useState<{ readonly saved: SavedGames | undefined; readonly error?: unknown }>({
     saved: undefined,
   });
   const again = useCallback(
     () =>
       loadSavedGames().then(
-        (saved) => setState({ saved: saved }),
-        (trouble: unknown) => setState({ saved: NO_GAMES, trouble }),
+        (saved) => setState({ saved }),
+        (error: unknown) => setState({ saved: NO_GAMES, error }),
       ),
     [],
   );
@@ -28,5 +28,5 @@ export function useSavedGames(): SavedGamesState {
     void again();
     return onOtherWindowSaved(() => void again());
   }, [again]);
-  return { ...state, error: state.trouble, reload: again };
+  return { ...state, reload: again };
 }

@@ -6,10 +6,10 @@ import { t } from './words.js';
 import './new-game.css';
 
 /** The screen on which a new game is agreed upon. */
-export default function NewGameScreen({ begin, trouble }: { begin: StartGame; trouble: string | undefined }) {
+export default function NewGameScreen({ begin, errorMessage }: { begin: StartGame; errorMessage: string | undefined }) {
   return (
     <Screen className="start" title={t('ui.frame.new')} about={t('ui.start.about')}>
-      <ErrorMessage message={trouble} />
+      <ErrorMessage message={errorMessage} />
       <NewGame begin={begin} />
     </Screen>
   );

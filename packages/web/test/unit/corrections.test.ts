@@ -4,7 +4,7 @@ import { openGame } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
 import { ARKHAM_UI } from '../../src/game-ui/arkham/index.js';
 import { HAUNT_UI } from '../../src/game-ui/haunt/index.js';
-import { COMMON_KINDS } from '../../src/online/correction-fields.js';
+import { COMMON_KINDS } from '../../src/online/at-table/correction-fields.js';
 
 const SETUP = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' };
 

@@ -2,7 +2,6 @@ import type { Catalogue } from '../words.js';
 import { AMOUNT_MESSAGES } from './amounts.js';
 import { ANSWER_OUTCOMES } from './answer-outcomes.js';
 import { ANSWERS } from './answers.js';
-import { CARD_ARTICLES } from './card-articles.js';
 import { CARDS } from './cards.js';
 import { CORRECTIONS } from './corrections.js';
 import { EFFECTS } from './effects.js';
@@ -27,7 +26,6 @@ export const ENGLISH: Catalogue = {
   ...ANSWER_OUTCOMES,
   ...EFFECTS,
   ...CARDS,
-  ...CARD_ARTICLES,
   ...MERGED,
   ...TURNS,
   ...QUESTIONS,

@@ -191,6 +191,11 @@ export const TERMS: Record<string, string> = {
   'ability.magical-immunity.help': 'Magical bonuses against this monster do not count.',
   'ability.nightmarish.help': 'Even if you pass the Horror check, you lose {n} Sanity.',
   'ability.overwhelming.help': 'Even if you defeat this monster, you lose {n} Stamina.',
+  // Cards by their article, and Skills that are named like skills.
+  'form.a.card.a': 'a {title}',
+  'form.a.card.an': 'an {title}',
+  'form.a.card.the': 'the {title}',
+  'form.a.card.skill': 'the {title} Skill',
   'form.the.location': '{article, select, the {the } other {}}{name}',
   'form.the.street': '{article, select, the {the } other {}}{name}',
   'form.the.world': '{article, select, the {the } other {}}{name}',
