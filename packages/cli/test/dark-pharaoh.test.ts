@@ -48,7 +48,7 @@ describe('a table with Curse of the Dark Pharaoh at a terminal', () => {
   });
 
   it('shows the holders of Benefits and Detriments, and the number of Exhibit Items left [P-BENEF-01, P-SETUP-01]', () => {
-    const view = withCards(original.firstView, ['visions', 'wanted'], ['psychic']);
+    const view = withCards(original.firstView, ['visions', 'wanted', 'knife'], ['psychic']);
     expect(original.rowOf(view, 'Benefits')).toBe('Psychic: Amanda Sharpe · Visions: Joe Diamond');
     expect(original.rowOf(view, 'Detriments')).toBe('Wanted: Joe Diamond');
     expect(original.rowOf(view, 'The exhibition')).toBe('22 Exhibit Items in the deck');

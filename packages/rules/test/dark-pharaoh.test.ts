@@ -1,4 +1,4 @@
-/** What is known of the decks of a visiting exhibition (Curse of the Dark Pharaoh). */
+/** Decks of Curse of the Dark Pharaoh at set-up, and what is known of them. */
 import { loadBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { expect, it } from 'vitest';
@@ -29,4 +29,11 @@ it('in an imagined game the decks of a visiting exhibition stay beside the other
 
 it('in an imagined game the cards of a permanent exhibition may lie anywhere in their decks [P-SETUP-03]', () => {
   expect(placesOfOwnSpells('permanent').imagined.size).toBeGreaterThan(1);
+});
+
+it('the Ally deck has eleven cards from the set-up on, and all may see which [P-SETUP-02]', () => {
+  const setup = { investigators: ['amanda-sharpe'], ancientOne: 'yig' };
+  const { decks, boxes: parts } = Play.start(GAME, setup, 'relics').state;
+  expect(decks.ally).toHaveLength(11);
+  expect(parts?.['dark-pharaoh']?.allies).toEqual([...decks.ally].sort());
 });
