@@ -83,6 +83,9 @@ export const WEIGHTS: Weights = {
   blessing: 1.2,
 };
 
+/** Weights of risks in Haunt of the Watchers, where a defeat removes the investigator for good [H-DEATH-01]. */
+export const HAUNT_RISKS: Weights = { ...WEIGHTS, defeat: 10, point: 0.6, lowPoint: 1.5 };
+
 /** Weights of the policy for Haunt of the Watchers, in Clues. */
 export interface HauntWeights {
   /** A completed ritual, what a seal costs with its Clues and tokens, and what closing costs. */
