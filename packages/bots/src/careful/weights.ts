@@ -100,6 +100,8 @@ export interface HauntWeights {
   /** A Clue, and one that a monster no longer has. */
   readonly clue: number;
   readonly robbed: number;
+  /** Loss saved by the die of a Clue that is worth a Clue towards a seal. */
+  readonly clueSpent: number;
   /** A face-down gate turned, and an encounter. */
   readonly turnGate: number;
   readonly encounter: number;
@@ -125,6 +127,7 @@ export const HAUNT_WEIGHTS: HauntWeights = {
   newGate: 6,
   clue: 1.2,
   robbed: 0.8,
+  clueSpent: 2.5,
   turnGate: 1.2,
   encounter: 0.3,
   trophy: 0.5,

@@ -10,6 +10,8 @@ import { bonusCost, chooseMove, choosePhase, type HauntContext } from './phases.
 /** Empty Doom spaces with which no ritual meets the Ancient One [H-AO-03], and Terror spaces kept for monsters. */
 const SAFE_DOOM_SPACES = 6;
 const TERROR_RESERVE = 3;
+/** Share of the danger of monsters that need not be fought. */
+const OTHERS = 0.3;
 /** Makes gains positive, so that the best of several losses is found. */
 const RANK = 1000;
 
@@ -153,7 +155,7 @@ function spareClues(context: HauntContext): number {
     costOfLoss(HAUNT_RISKS, who, who.sanity, sanity) +
     costOfLoss(HAUNT_RISKS, who, who.stamina, stamina) +
     (check === 'evade' ? dangerOf(context) : 0);
-  if (loss / 3 >= weights.clue) return who.clues;
+  if (loss / 3 >= weights.clueSpent) return who.clues;
   return who.clues - sealPrice - weights.ritualClues;
 }
 
@@ -175,9 +177,15 @@ function foesOf({ decision }: HauntContext): readonly { readonly monster: string
 /** Returns what is lost if a group of monsters cannot be escaped, in Clues. */
 function dangerOf(context: HauntContext): number {
   const tokens = new Set(foesOf(context).map(({ monster }) => monster));
-  let danger = 0;
-  for (const token of tokens) danger += Math.max(0, -gainOfFight(context, token));
-  return danger;
+  let all = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const token of tokens) {
+    const loss = Math.max(0, -gainOfFight(context, token));
+    all += loss;
+    least = Math.min(least, loss);
+  }
+  // One of them is fought, and the others may be escaped in the next round.
+  return tokens.size === 0 ? 0 : least + (all - least) * OTHERS;
 }
 
 /** Returns the gain of the fight that an investigator would seek. */
