@@ -159,7 +159,10 @@ function chooseLoadout({ decision, who }: DecisionContext): Loadout | undefined 
 }
 
 function expectedSuccesses({ outcomes }: Loadout): number {
-  return outcomes.reduce((sum, { chance, check }) => sum + (chance * Math.max(0, check.dice) * check.faces.length) / 6, 0);
+  return outcomes.reduce(
+    (sum, { chance, check }) => sum + (chance * Math.max(0, check.dice) * check.faces.length) / 6,
+    0,
+  );
 }
 
 /** Returns the dice a weapon adds against the monster of the fight: half or none if the monster resists. */

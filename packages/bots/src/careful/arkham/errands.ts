@@ -1,12 +1,5 @@
 /** Errands in Arkham: what each investigator could go for, and who goes for what. */
-import {
-  type Content,
-  type DeckId,
-  type Effect,
-  type Investigator,
-  type LocationAbility,
-  type View,
-} from '@vigil/rules';
+import type { Content, DeckId, Effect, Investigator, LocationAbility, View } from '@vigil/rules';
 import { cityOf, stepsTo, UNREACHABLE, type Ways, waysFrom } from '../city.js';
 import { armedBonus } from '../common.js';
 import { costOfMeeting, estimateDuel, type Fighter, fighterOf } from '../duel.js';

@@ -121,9 +121,11 @@ function chooseBonus(context: HauntContext): string | undefined {
   const plan = hauntPlanOf(content, view);
   const monster = content.tokens.get(about.monster ?? '');
   const loss =
-    costOfLoss(HAUNT_RISKS, who, who.sanity, fails.sanity ?? 0) + costOfLoss(HAUNT_RISKS, who, who.stamina, fails.stamina ?? 0);
+    costOfLoss(HAUNT_RISKS, who, who.sanity, fails.sanity ?? 0) +
+    costOfLoss(HAUNT_RISKS, who, who.stamina, fails.stamina ?? 0);
   const stake =
-    Math.max(loss, check === 'evade' ? dangerOf(context) : 0, stakeOf(check)) + (check === 'combat' && monster ? trophyWorth(plan, about.monster ?? '') : 0);
+    Math.max(loss, check === 'evade' ? dangerOf(context) : 0, stakeOf(check)) +
+    (check === 'combat' && monster ? trophyWorth(plan, about.monster ?? '') : 0);
   const cost = bonusCost(plan.weights, who);
   const chance = (option: string) => {
     const way = ways.find((one) => one.option === option);
@@ -206,7 +208,10 @@ function gainOfFight(context: HauntContext, token: string, who = context.who): n
   const plan = hauntPlanOf(content, view);
   const { cost, win } = estimateDuel(plan, HAUNT_RISKS, fighterOf(plan, who), monster);
   const clues = view.monsters.find((one) => one.token === token)?.clues ?? 0;
-  return win * (trophyWorth(plan, token) + threatWorth(plan, token) + clues * (plan.weights.clue + plan.weights.robbed)) - cost;
+  return (
+    win * (trophyWorth(plan, token) + threatWorth(plan, token) + clues * (plan.weights.clue + plan.weights.robbed)) -
+    cost
+  );
 }
 
 function shouldContinue(context: HauntContext): boolean {

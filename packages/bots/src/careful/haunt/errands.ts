@@ -145,7 +145,8 @@ export function hauntErrands(plan: HauntPlan, who: HauntInvestigator): readonly 
     const monster = content.tokens.get(token);
     if (!monster || !content.places.get(at)?.kindDef.onFoot) continue;
     const { cost, win } = estimateDuel(plan, HAUNT_RISKS, fighter, monster);
-    const gain = win * (trophyWorth(plan, token) + threatWorth(plan, token) + clues * (weights.clue + weights.robbed)) - cost;
+    const gain =
+      win * (trophyWorth(plan, token) + threatWorth(plan, token) + clues * (weights.clue + weights.robbed)) - cost;
     byPlace.set(at, (byPlace.get(at) ?? 0) + gain);
   }
   for (const [at, gain] of byPlace) add(at, 'hunt', gain, 0);
