@@ -83,6 +83,9 @@ export const WEIGHTS: Weights = {
   blessing: 1.2,
 };
 
+/** Weights of risks in Haunt of the Watchers, where a defeat removes the investigator for good [H-DEATH-01]. */
+export const HAUNT_RISKS: Weights = { ...WEIGHTS, defeat: 10, point: 0.6, lowPoint: 1.5 };
+
 /** Weights of the policy for Haunt of the Watchers, in Clues. */
 export interface HauntWeights {
   /** A completed ritual, what a seal costs with its Clues and tokens, and what closing costs. */
@@ -97,6 +100,8 @@ export interface HauntWeights {
   /** A Clue, and one that a monster no longer has. */
   readonly clue: number;
   readonly robbed: number;
+  /** Loss saved by the die of a Clue that is worth a Clue towards a seal. */
+  readonly clueSpent: number;
   /** A face-down gate turned, and an encounter. */
   readonly turnGate: number;
   readonly encounter: number;
@@ -122,6 +127,7 @@ export const HAUNT_WEIGHTS: HauntWeights = {
   newGate: 6,
   clue: 1.2,
   robbed: 0.8,
+  clueSpent: 2.5,
   turnGate: 1.2,
   encounter: 0.3,
   trophy: 0.5,

@@ -11,6 +11,8 @@ const UNMARKED_CATALOGUES: ReadonlySet<string> = new Set([
   'card-article',
   'card-deck',
   'place-kind',
+  'article',
+  'preposition',
   'theme',
   'printed',
   'board',

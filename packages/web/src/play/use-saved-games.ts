@@ -28,5 +28,5 @@ export function useSavedGames(): SavedGamesState {
     void again();
     return onOtherWindowSaved(() => void again());
   }, [again]);
-  return { ...state, reload: again };
+  return { saved: state.saved, error: state.error, reload: again };
 }

@@ -7,6 +7,7 @@ import {
   chanceOfOption,
   findOption,
   findOptionById,
+  isUsefulOption,
   optionsOf,
 } from '../decision-context.js';
 import { costOfEvading, costOfLoss, estimateDuel, fighterOf } from '../duel.js';
@@ -46,6 +47,7 @@ function arkhamOnlyAnswer(context: ArkhamContext): string | undefined {
     case 'q.movement':
       return chooseMove(context);
     case 'q.other-world-movement':
+      return chooseWayBack(context) ?? findOptionById(context, 'go-on');
     case 'q.movement-over':
     case 'q.overtaken':
     case 'q.after-clues':
@@ -73,6 +75,16 @@ function arkhamOnlyAnswer(context: ArkhamContext): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** Uses what leads out of an Other World at once, if it is likely to and leaves some Sanity. */
+function chooseWayBack(context: ArkhamContext): string | undefined {
+  if (context.who.sanity < 3) return undefined;
+  return bestOption(context, (option) => {
+    if (!isUsefulOption(option)) return 0;
+    const chance = chanceOfOption(context, option.id) ?? 1;
+    return chance >= LIKELY ? chance : 0;
+  });
 }
 
 /** True if an ability of a card or sheet costs nothing but exhausting it. */

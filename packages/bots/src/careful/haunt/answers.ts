@@ -3,13 +3,17 @@ import { aboutOf, type CheckDetails, chanceOfSuccesses, readOptionId } from '@vi
 import { answerAfterRoll, commonAnswer, fallbackAnswer } from '../common.js';
 import { bestOption, chanceOfOption, findOption, findOptionById } from '../decision-context.js';
 import { costOfLoss, estimateDuel, fighterOf } from '../duel.js';
-import { WEIGHTS } from '../weights.js';
+import { HAUNT_RISKS } from '../weights.js';
 import { hauntPlanOf, ritualWorth, threatWorth, trophyWorth } from './errands.js';
 import { bonusCost, chooseMove, choosePhase, type HauntContext } from './phases.js';
 
 /** Empty Doom spaces with which no ritual meets the Ancient One [H-AO-03], and Terror spaces kept for monsters. */
 const SAFE_DOOM_SPACES = 6;
 const TERROR_RESERVE = 3;
+/** Share of the danger of monsters that need not be fought. */
+const OTHERS = 0.3;
+/** Makes gains positive, so that the best of several losses is found. */
+const RANK = 1000;
 
 /** Returns the careful bot's answer to a decision of Haunt of the Watchers. */
 export function hauntAnswer(context: HauntContext): string {
@@ -35,6 +39,10 @@ function hauntOnlyAnswer(context: HauntContext): string | undefined {
       return shouldEscape(context) ? findOptionById(context, 'escape') : findOptionById(context, 'fight');
     case 'q.initiative':
       return bestOption(context, ({ id }) => 0.01 + (chanceOfOption(context, id) ?? 0));
+    case 'q.engage-monster':
+      return bestOption(context, ({ id }) => RANK + gainOfFight(context, readOptionId('engage', id)?.token ?? ''));
+    case 'q.engage':
+      return bestOption(context, ({ id }) => RANK + bestGainOf(context, readOptionId('seat', id)?.seat));
     case 'q.continue-combat':
       return shouldContinue(context) ? findOptionById(context, 'continue') : findOptionById(context, 'stop');
     case 'q.steal':
@@ -113,9 +121,11 @@ function chooseBonus(context: HauntContext): string | undefined {
   const plan = hauntPlanOf(content, view);
   const monster = content.tokens.get(about.monster ?? '');
   const loss =
-    costOfLoss(WEIGHTS, who, who.sanity, fails.sanity ?? 0) + costOfLoss(WEIGHTS, who, who.stamina, fails.stamina ?? 0);
+    costOfLoss(HAUNT_RISKS, who, who.sanity, fails.sanity ?? 0) +
+    costOfLoss(HAUNT_RISKS, who, who.stamina, fails.stamina ?? 0);
   const stake =
-    Math.max(loss, stakeOf(check)) + (check === 'combat' && monster ? trophyWorth(plan, about.monster ?? '') : 0);
+    Math.max(loss, check === 'evade' ? dangerOf(context) : 0, stakeOf(check)) +
+    (check === 'combat' && monster ? trophyWorth(plan, about.monster ?? '') : 0);
   const cost = bonusCost(plan.weights, who);
   const chance = (option: string) => {
     const way = ways.find((one) => one.option === option);
@@ -143,8 +153,11 @@ function spareClues(context: HauntContext): number {
   // In an Other World the check is only about time, and a phase there costs nothing.
   if (check === 'focus') return view.otherWorld === undefined ? who.clues : 0;
   const { weights, sealPrice } = hauntPlanOf(content, view);
-  const loss = costOfLoss(WEIGHTS, who, who.sanity, sanity) + costOfLoss(WEIGHTS, who, who.stamina, stamina);
-  if (loss / 3 >= weights.clue) return who.clues;
+  const loss =
+    costOfLoss(HAUNT_RISKS, who, who.sanity, sanity) +
+    costOfLoss(HAUNT_RISKS, who, who.stamina, stamina) +
+    (check === 'evade' ? dangerOf(context) : 0);
+  if (loss / 3 >= weights.clueSpent) return who.clues;
   return who.clues - sealPrice - weights.ritualClues;
 }
 
@@ -154,13 +167,46 @@ function shouldEscape(context: HauntContext): boolean {
   return monsters.reduce((sum, token) => sum + gainOfFight(context, token), 0) <= 0;
 }
 
+/** Returns the monsters that a check or a meeting is about. */
+function foesOf({ decision }: HauntContext): readonly { readonly monster: string; readonly by?: string }[] {
+  const { foes, monsters = [] } = aboutOf(decision) as {
+    readonly foes?: readonly { readonly monster: string; readonly by?: string }[];
+    readonly monsters?: readonly string[];
+  };
+  return foes ?? monsters.map((monster) => ({ monster }));
+}
+
+/** Returns what is lost if a group of monsters cannot be escaped, in Clues. */
+function dangerOf(context: HauntContext): number {
+  const tokens = new Set(foesOf(context).map(({ monster }) => monster));
+  let all = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const token of tokens) {
+    const loss = Math.max(0, -gainOfFight(context, token));
+    all += loss;
+    least = Math.min(least, loss);
+  }
+  // One of them is fought, and the others may be escaped in the next round.
+  return tokens.size === 0 ? 0 : least + (all - least) * OTHERS;
+}
+
+/** Returns the gain of the fight that an investigator would seek. */
+function bestGainOf(context: HauntContext, seat = -1): number {
+  const who = context.view.investigators[seat];
+  if (!who) return 0;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const { monster, by } of foesOf(context))
+    if (by === undefined || by === who.id) best = Math.max(best, gainOfFight(context, monster, who));
+  return Math.max(1 - RANK, best);
+}
+
 /** Returns what a fight brings, in Clues: trophy and Clues, less its cost. */
-function gainOfFight(context: HauntContext, token: string): number {
-  const { content, view, who } = context;
+function gainOfFight(context: HauntContext, token: string, who = context.who): number {
+  const { content, view } = context;
   const monster = content.tokens.get(token);
   if (!monster) return 0;
   const plan = hauntPlanOf(content, view);
-  const { cost, win } = estimateDuel(plan, WEIGHTS, fighterOf(plan, who), monster);
+  const { cost, win } = estimateDuel(plan, HAUNT_RISKS, fighterOf(plan, who), monster);
   const clues = view.monsters.find((one) => one.token === token)?.clues ?? 0;
   return (
     win * (trophyWorth(plan, token) + threatWorth(plan, token) + clues * (plan.weights.clue + plan.weights.robbed)) -

@@ -3,8 +3,11 @@ import { type Content, chanceOfSuccesses, type HauntInvestigator, type HauntView
 import { cityOf, stepsTo, UNREACHABLE, type Ways, waysFrom } from '../city.js';
 import { costOfMeeting, estimateDuel, type Fighter, fighterOf } from '../duel.js';
 import { sealPriceOf } from '../prices.js';
-import { HAUNT_WEIGHTS, type HauntWeights, WEIGHTS } from '../weights.js';
+import { HAUNT_RISKS, HAUNT_WEIGHTS, type HauntWeights } from '../weights.js';
 import { cardsOfToday, type Threat, threatsOf } from './threats.js';
+
+/** Points of Sanity or Stamina that survive most monsters. */
+const SAFE = 3;
 
 export type HauntPurpose = 'seal' | 'close' | 'clues' | 'hunt' | 'turn' | 'recover';
 
@@ -95,7 +98,7 @@ function dangersFor(plan: HauntPlan, fighter: Fighter): Float64Array {
     const index = indexes.get(at);
     const monster = content.tokens.get(token);
     if (index === undefined || !monster) continue;
-    dangers[index] = (dangers[index] as number) + Math.max(0.3, costOfMeeting(plan, WEIGHTS, fighter, monster));
+    dangers[index] = (dangers[index] as number) + Math.max(0.3, costOfMeeting(plan, HAUNT_RISKS, fighter, monster));
   }
   return dangers;
 }
@@ -141,21 +144,21 @@ export function hauntErrands(plan: HauntPlan, who: HauntInvestigator): readonly 
   for (const { token, at, clues } of view.monsters) {
     const monster = content.tokens.get(token);
     if (!monster || !content.places.get(at)?.kindDef.onFoot) continue;
-    const { cost, win } = estimateDuel(plan, WEIGHTS, fighter, monster);
+    const { cost, win } = estimateDuel(plan, HAUNT_RISKS, fighter, monster);
     const gain =
       win * (trophyWorth(plan, token) + threatWorth(plan, token) + clues * (weights.clue + weights.robbed)) - cost;
     byPlace.set(at, (byPlace.get(at) ?? 0) + gain);
   }
   for (const [at, gain] of byPlace) add(at, 'hunt', gain, 0);
   const { sanity, stamina } = who;
-  const low = Math.max(0, 3 - sanity) + Math.max(0, 3 - stamina);
+  const low = Math.max(0, SAFE - sanity) + Math.max(0, SAFE - stamina);
   if (low > 0) {
     for (const { id, abilities = [] } of content.locations.values()) {
       for (const { then, cost = {} } of abilities) {
         if (typeof cost.money === 'number' && cost.money > who.money) continue;
         for (const effect of then) {
           if (effect.do !== 'gain' || (effect.what !== 'sanity' && effect.what !== 'stamina')) continue;
-          const missing = Math.max(0, 3 - who[effect.what]);
+          const missing = Math.max(0, SAFE - who[effect.what]);
           add(id, 'recover', weights.heal * (effect.amount === 'full' ? 2 * missing : Math.min(1, missing)));
         }
       }
