@@ -69,7 +69,7 @@ it('a correction lowers terror to no space that a Yellow Sign covers [Y-HERALD-0
   const start = Play.start(GAME, { investigators: ['amanda-sharpe'], ancientOne: 'yig' }, 'one');
   for (let n = 0; n < 400 && start.state.step.phase !== 'movement'; n++) start.choose(0, 0);
   const { boxes: parts, ...begun } = start.state;
-  const own = { ...parts?.['king-in-yellow'], signs: { left: 8, terror: [0, 1], doom: 0 } };
+  const own = { ...(parts?.['king-in-yellow'] as object), signs: { left: 8, terror: [0, 1], doom: 0 } };
   const position = { ...begun, terror: 4, boxes: { ...parts, 'king-in-yellow': own } } as State;
   const play = Play.from(GAME, position, 'one');
   expect(() => play.amend({ do: 'terror', to: 1 })).toThrow('tokens lie on the track beyond that');
