@@ -20,10 +20,12 @@ describe('hidden piles', () => {
     expect(findDrawn(before, before)).toEqual([]);
   });
 
-  it('reveal a drawn card, unless it was shown before', () => {
+  it('reveal a drawn card that is seen, unless it was shown before', () => {
     const after = copyPiles({ ...state, cup: ['ghoul-2'] }, paths);
-    expect(findRevealed(before, after, [], [])).toBe('ghoul-1');
-    expect(findRevealed(before, after, [{ options: ['monster:ghoul-1'] }], [])).toBeUndefined();
+    const seen = [{ monsters: ['ghoul-1'] }];
+    expect(findRevealed(before, after, [], seen)).toBe('ghoul-1');
+    expect(findRevealed(before, after, [{ options: ['monster:ghoul-1'] }], seen)).toBeUndefined();
+    expect(findRevealed(before, after, [], [])).toBeUndefined();
     expect(findRevealed(before, before, [], [{ card: 'axe' }])).toBeUndefined();
   });
 

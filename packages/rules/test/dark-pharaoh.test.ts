@@ -35,5 +35,5 @@ it('the Ally deck has eleven cards from the set-up on, and all may see which [P-
   const setup = { investigators: ['amanda-sharpe'], ancientOne: 'yig' };
   const { decks, boxes: parts } = Play.start(GAME, setup, 'relics').state;
   expect(decks.ally).toHaveLength(11);
-  expect((parts?.['dark-pharaoh'] as { allies?: unknown }).allies).toEqual([...decks.ally].sort());
+  expect(parts?.['dark-pharaoh']).toMatchObject({ allies: [...decks.ally].sort() });
 });

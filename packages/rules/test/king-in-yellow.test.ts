@@ -43,7 +43,7 @@ describe('the cards of The King in Yellow', () => {
 describe('a touring performance in an imagined game', () => {
   const dealt = dealPossessions('touring', 'one');
   const uptown = dealt.decks.locations.uptown ?? [];
-  const own = { ...(dealt.boxes?.['king-in-yellow'] as object | undefined), passed: { uptown: 2 } };
+  const own = { ...(dealt.boxes?.['king-in-yellow'] as object), passed: { uptown: 2 } };
   const position = { ...dealt, boxes: { ...dealt.boxes, 'king-in-yellow': own } } as State;
   const play = Play.from(GAME, position, 'one');
   const imagined = Array.from({ length: 30 }, (_, i) => play.imagine(undefined, `guess ${i}`).state.decks);

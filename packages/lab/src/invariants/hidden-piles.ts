@@ -44,8 +44,8 @@ export function findDrawn(before: readonly HiddenPile[], after: readonly HiddenP
 const isReadInPlace = ({ path }: HiddenPile) => path.includes('locations');
 
 /**
- * Returns a component that was hidden until an answer: it left its pile, or `seen` names a card of a location deck, and
- * nothing `shown` before named it.
+ * Returns a component that was hidden until an answer: it left its pile, or is a card of a location deck, `seen` names
+ * it, and nothing `shown` before did.
  */
 export function findRevealed(
   before: readonly HiddenPile[],
@@ -57,7 +57,7 @@ export function findRevealed(
   const read = before.filter(isReadInPlace).flatMap(({ contents }) => contents);
   if (drawn.length === 0 && read.length === 0) return undefined;
   const text = JSON.stringify(seen);
-  const candidates = [...drawn, ...read.filter((card) => text.includes(`"${card}"`))].map(String);
+  const candidates = [...drawn, ...read].map(String).filter((one) => text.includes(`"${one}"`));
   if (candidates.length === 0) return undefined;
   const known = JSON.stringify(shown);
   return candidates.find((one) => !known.includes(one));

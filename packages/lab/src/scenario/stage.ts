@@ -153,7 +153,7 @@ export class ScenarioRun {
     this.answers.push([decision, option]);
     runGuarded(path, () => play.answer(decision, option), { dice: () => this.missingDice() });
     if (play.undoable > 0) {
-      const seen = [...this.events.slice(earlier), ...play.decisions];
+      const seen = [...this.events.slice(earlier), ...play.decisions, play.view()];
       this.checkRevealed(findRevealed(piles, copyPiles(play.state, this.hiddenPiles), shown, seen), path);
     }
     if (this.saves) this.checkSave(path);
