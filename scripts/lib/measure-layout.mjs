@@ -8,8 +8,6 @@ export const BUDGET_SIZES = [
 
 /** Least share of the stage that the board takes: of the window below the strip and beside the panel. */
 export const BOARD_SHARE = 0.6;
-/** Least size of lettering in CSS pixels, after all enlargement. */
-export const MIN_LETTERING = 11;
 /** Least number of entries in sight in the log. */
 export const LOG_ENTRIES = 8;
 /** Share of positions whose question fits without scrolling. */

@@ -18,7 +18,8 @@ import {
 } from '@vigil/rules';
 import { SHARED_CATALOGUES } from '@vigil/table/words';
 import { describe, expect, it, vi } from 'vitest';
-import { assignErrands, errandsOf, planOf, roadsOf } from '../src/careful/arkham/errands.js';
+import { assignErrands, errandsOf, roadsOf } from '../src/careful/arkham/errands.js';
+import { planOf } from '../src/careful/arkham/plan.js';
 import { carefulAnswer, carefulBot, carefulMove } from '../src/index.js';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -49,7 +49,7 @@ const COUNTABLES: Readonly<Record<Countable, true>> = {
   seals: true,
   'missing-seals': true,
 };
-export const COUNTABLE_SAMPLES = Object.keys(COUNTABLES) as Countable[];
+const COUNTABLE_SAMPLES = Object.keys(COUNTABLES) as Countable[];
 export const AMOUNTS: readonly Amount[] = [
   1,
   3,

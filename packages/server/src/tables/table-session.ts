@@ -17,7 +17,7 @@ import { type Change, ConflictError, type NewEntries, type Storage } from '../st
 import type { Games } from './open-games.js';
 import { RequestError } from './request-error.js';
 import { earlierEntry, type RequestKey } from './request-keys.js';
-import { currentWaits } from './session-waits.js';
+import { currentWaits, type DueTime } from './session-waits.js';
 import type { GivenAnswer } from './table-play.js';
 import { type PlayedEntry, TablePlay } from './table-play.js';
 
@@ -304,7 +304,8 @@ export class TableSession {
     // Deadlines follow from the new settings.
     if (own) this.rowNow = { ...this.rowNow, ...own.table };
     const resets = own?.resetsWaits ?? false;
-    const waits = outcome === undefined ? currentWaits(this, play, at, resets) : [];
+    const dueTime: DueTime = (seat, since) => this.deps.dueTimeOf(this, seat, since);
+    const waits = outcome === undefined ? currentWaits(this, play, at, { dueTime, resets }) : [];
     const names = new Set(waits.map(({ decision }) => decision));
     const over = [...new Set(this.votesNow.map(({ decision }) => decision))].filter((name) => !names.has(name));
     await storage.append(this.id, this.rowNow.number, {

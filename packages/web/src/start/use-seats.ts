@@ -6,8 +6,6 @@ import { withoutSeat } from './seats.js';
 export const PLACES_TO_PLAY = ['here', 'online'] as const;
 export type PlaceToPlay = (typeof PLACES_TO_PLAY)[number];
 
-export type SeatChoice = ReturnType<typeof useSeats>;
-
 /** Default number of seats: the minimum, but at least two online. */
 function defaultSeats(game: GameId, where: PlaceToPlay): number {
   return Math.max(GAMES[game].players.least, where === 'online' ? 2 : 1);

@@ -3,10 +3,8 @@ import type { Content, DeckId, Effect, Investigator, LocationAbility, View } fro
 import { cityOf, stepsTo, UNREACHABLE, type Ways, waysFrom } from '../city.js';
 import { armedBonus } from '../common.js';
 import { costOfMeeting, estimateDuel, type Fighter, fighterOf } from '../duel.js';
-import { type Facts, factsOf } from '../facts.js';
-import { sealPriceOf } from '../prices.js';
-import { WEIGHTS, type Weights } from '../weights.js';
 import { canPay, canSeal, gatesLeft, gatesToSpare, trophyWorth } from './outlook.js';
+import type { ArkhamPlan } from './plan.js';
 
 /** The usual price of a card that seals, in dollars. */
 const SEAL_CARD_PRICE = 5;
@@ -28,22 +26,8 @@ export interface Errand {
   readonly turns: number;
 }
 
-/** The position as the planner sees it. */
-export interface Plan {
-  readonly content: Content;
-  readonly view: View;
-  readonly weights: Weights;
-  readonly facts: Facts;
-  /** Clues that a seal costs. */
-  readonly sealPrice: number;
-}
-
-export function planOf(content: Content, view: View, weights = WEIGHTS): Plan {
-  return { content, view, weights, facts: factsOf(content), sealPrice: sealPriceOf(content, view) };
-}
-
 /** Returns the danger of each place for a fighter, by its index in the city, in Clues. */
-function dangersFor(plan: Plan, fighter: Fighter): Float64Array {
+function dangersFor(plan: ArkhamPlan, fighter: Fighter): Float64Array {
   const { content, view, weights } = plan;
   const { indexes, places } = cityOf(content, view);
   const dangers = new Float64Array(places.length);
@@ -68,7 +52,7 @@ export interface Roads {
   readonly dangers: Float64Array;
 }
 
-export function roadsOf(plan: Plan, who: Investigator, from = who.place): Roads {
+export function roadsOf(plan: ArkhamPlan, who: Investigator, from = who.place): Roads {
   const dangers = dangersFor(plan, fighterOf(plan, who));
   return { ways: waysFrom(cityOf(plan.content, plan.view), from, dangers), dangers };
 }
@@ -77,7 +61,7 @@ export function roadsOf(plan: Plan, who: Investigator, from = who.place): Roads 
  * Returns all errands of an investigator that are worth anything. `moves`: movement points a turn; `left`: those left in
  * this turn.
  */
-export function errandsOf(plan: Plan, who: Investigator, roads: Roads, moves: number, left = moves): Errand[] {
+export function errandsOf(plan: ArkhamPlan, who: Investigator, roads: Roads, moves: number, left = moves): Errand[] {
   const { content, view, weights, facts, sealPrice } = plan;
   const { ways, dangers } = roads;
   const errands: Errand[] = [];
@@ -116,7 +100,7 @@ export function errandsOf(plan: Plan, who: Investigator, roads: Roads, moves: nu
   }
   const gates = new Set(view.gates.map(({ at }) => at));
   for (const { id, abilities = [] } of content.locations.values()) {
-    // Who enters a gate gets nothing else there.
+    // An investigator who enters a gate gets nothing else there.
     if (gates.has(id)) continue;
     for (const ability of abilities) {
       const offer = worthOfAbility(plan, who, ability);
@@ -144,19 +128,19 @@ function canCloseAll({ gates, investigators }: View): boolean {
 }
 
 /** Returns how weak an investigator is for an encounter: 0 if well. */
-export function weaknessOf(_plan: Plan, { sanity, stamina }: Investigator): number {
+export function weaknessOf(_plan: ArkhamPlan, { sanity, stamina }: Investigator): number {
   return Math.max(0, 4 - sanity) + Math.max(0, 4 - stamina);
 }
 
 /** Returns the risk of an encounter at a location. */
-function riskAt({ content, weights, facts }: Plan, at: string, weak: number): number {
+function riskAt({ content, weights, facts }: ArkhamPlan, at: string, weak: number): number {
   const location = content.locations.get(at);
   if (!location) return 0;
   return weights.encounterRisk * (facts.oftenAt.has(at) ? 1 + weak / 2 : weak / 4);
 }
 
 /** Returns the worth of what a location often yields. */
-function findsAt({ content, weights, view, sealPrice }: Plan, at: string, who: Investigator): number {
+function findsAt({ content, weights, view, sealPrice }: ArkhamPlan, at: string, who: Investigator): number {
   const finds = content.locations.get(at)?.finds;
   if (!finds || view.gates.some((gate) => gate.at === at)) return 0;
   const worthOf = (sign: string) => (sign === 'clue' && who.clues < sealPrice ? 2 : 1);
@@ -168,7 +152,7 @@ function findsAt({ content, weights, view, sealPrice }: Plan, at: string, who: I
 
 /** Returns what an ability of a location is worth to an investigator, and what it is for. */
 export function worthOfAbility(
-  plan: Plan,
+  plan: ArkhamPlan,
   who: Investigator,
   ability: LocationAbility,
 ): { readonly worth: number; readonly purpose: Purpose } {
@@ -218,7 +202,7 @@ export function worthOfAbility(
 }
 
 /** Returns the dice that a visit to the cards of a deck is likely to add to an investigator's weapons. */
-function weaponGain({ facts, content }: Plan, deck: DeckId, who: Investigator): number {
+function weaponGain({ facts, content }: ArkhamPlan, deck: DeckId, who: Investigator): number {
   const share = facts.weaponShare.get(deck) ?? 0;
   const armed = armedBonus(
     content,
@@ -228,7 +212,7 @@ function weaponGain({ facts, content }: Plan, deck: DeckId, who: Investigator): 
 }
 
 /** True if the Ancient One is about to awake. */
-function isBeforeBattle({ content, view }: Plan): boolean {
+function isBeforeBattle({ content, view }: ArkhamPlan): boolean {
   return view.doom + 3 >= (content.ancientOnes.get(view.ancientOne)?.doom ?? 0) || gatesLeft(view) <= 1;
 }
 
@@ -246,7 +230,7 @@ function isBlessing(content: Content, card: string): boolean {
  * to the first.
  */
 export function assignErrands(
-  plan: Plan,
+  plan: ArkhamPlan,
   first: Investigator,
   roadsOfFirst: Roads,
   left?: number,

@@ -5,8 +5,9 @@ import { waysFrom } from '../city.js';
 import { bestOption, findOptionById } from '../decision-context.js';
 import { costOfMeeting, estimateDuel, type Fighter, fighterOf, type Stops, skillOf } from '../duel.js';
 import { type ArkhamContext, planFor } from './context.js';
-import { assignErrands, type Errand, errandsOf, type Plan, type Roads, roadsOf } from './errands.js';
+import { assignErrands, type Errand, errandsOf, type Roads, roadsOf } from './errands.js';
 import { trophyWorth } from './outlook.js';
+import type { ArkhamPlan } from './plan.js';
 
 /** Danger of a place, in Clues, at which a movement rather ends before it. */
 const TOO_DANGEROUS = 1.5;
@@ -24,7 +25,7 @@ function findErrand(context: ArkhamContext): FoundErrand {
 interface FoundErrand {
   readonly errand: Errand | undefined;
   readonly roads: Roads;
-  readonly plan: Plan;
+  readonly plan: ArkhamPlan;
   readonly assigned: ReadonlyMap<number, Errand>;
 }
 
@@ -40,7 +41,7 @@ function planErrand(context: ArkhamContext): FoundErrand {
 }
 
 /** Returns the best errand of an investigator at a place; without any, a mere look. */
-function errandTo(plan: Plan, who: Investigator, roads: Roads, at: string): Errand {
+function errandTo(plan: ArkhamPlan, who: Investigator, roads: Roads, at: string): Errand {
   let best: Errand = { seat: who.seat, at, purpose: 'look', rate: 0, cost: 0, turns: 1 };
   const moves = Math.max(1, plan.view.figures.movementPoints[who.seat] ?? 3);
   for (const one of errandsOf(plan, who, roads, moves)) if (one.at === at && one.rate > best.rate) best = one;
@@ -164,7 +165,7 @@ function preferredStops(context: ArkhamContext): Preferred {
 }
 
 /** Returns the stop of a slider that is best for a mix of its two skills; `first`: the share of the first. */
-function bestStop(plan: Plan, who: Investigator, pair: 0 | 1 | 2, first: number): number {
+function bestStop(plan: ArkhamPlan, who: Investigator, pair: 0 | 1 | 2, first: number): number {
   const stops = plan.content.investigators.get(who.id)?.sliders[PAIRS[pair]] ?? [];
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
@@ -185,7 +186,7 @@ function battleStops({ content, view }: ArkhamContext): Stops {
 }
 
 /** Stops for closing a gate: the better of Fight and Lore. */
-function closingStops(plan: Plan, who: Investigator): Stops {
+function closingStops(plan: ArkhamPlan, who: Investigator): Stops {
   const fight = skillOf(plan, who, 'fight', [who.sliders[0], 3, who.sliders[2]]);
   const lore = skillOf(plan, who, 'lore', [who.sliders[0], who.sliders[1], 0]);
   const loreRight = skillOf(plan, who, 'lore', [who.sliders[0], who.sliders[1], 3]);
@@ -194,7 +195,7 @@ function closingStops(plan: Plan, who: Investigator): Stops {
 }
 
 /** Stops for a turn in the city: enough Speed for the errand, and the skills that its dangers ask for. */
-function cityStops(context: ArkhamContext, plan: Plan): Stops {
+function cityStops(context: ArkhamContext, plan: ArkhamPlan): Stops {
   const { who } = context;
   const { errand, roads, assigned } = findErrand(context);
   const stops = plan.content.investigators.get(who.id)?.sliders['speed-sneak'] ?? [];
@@ -224,7 +225,7 @@ function cityStops(context: ArkhamContext, plan: Plan): Stops {
 }
 
 /** Returns the kinds of monsters on the way to a place. */
-function monstersOnWay(plan: Plan, roads: Roads, from: string, to: string) {
+function monstersOnWay(plan: ArkhamPlan, roads: Roads, from: string, to: string) {
   const { city } = roads.ways;
   const back = waysFrom(city, to, roads.dangers);
   const way = new Set([from, to]);
@@ -249,7 +250,7 @@ function monstersOnWay(plan: Plan, roads: Roads, from: string, to: string) {
 // ---- reasons ----
 
 /** Returns the chance of closing a gate with the better of Fight and Lore, at their best. */
-function chanceToClose(plan: Plan, seat: number, at: string): number {
+function chanceToClose(plan: ArkhamPlan, seat: number, at: string): number {
   const who = plan.view.investigators[seat] as Investigator;
   const gate = plan.view.gates.find((one) => one.at === at);
   const { modifier = 0 } = plan.content.gateMarkers.get(gate?.marker ?? '') ?? {};
@@ -260,7 +261,7 @@ function chanceToClose(plan: Plan, seat: number, at: string): number {
 
 /** Returns an errand as a message. */
 function reasonOf(
-  plan: Plan,
+  plan: ArkhamPlan,
   { seat, at, purpose }: Errand,
 ): { readonly key: string; readonly args: Record<string, string | number> } {
   const who = plan.view.investigators[seat] as Investigator;

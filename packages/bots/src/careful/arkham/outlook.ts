@@ -3,7 +3,7 @@ import type { Content, Investigator, LocationAbility, MonsterDef, View } from '@
 import { weaponBonus } from '../common.js';
 import type { Facts } from '../facts.js';
 import type { Weights } from '../weights.js';
-import type { Plan } from './errands.js';
+import type { ArkhamPlan } from './plan.js';
 
 /** True if an investigator can seal a gate once there. `price`: in Clues. */
 export function canSeal({ seals }: Facts, { clues, cards }: Investigator, price: number): boolean {
@@ -43,7 +43,7 @@ export function trophyWorth({ figures }: View, weights: Weights, { toughness, ab
  * Returns how many gates may still open by the time that one entered now is closed: fewer than are left now by those
  * that are likely to open until then, more by those that somebody is about to close.
  */
-export function gatesToSpare({ content, view, weights, facts }: Plan): number {
+export function gatesToSpare({ content, view, weights, facts }: ArkhamPlan): number {
   let underway = 0;
   for (const { place, explored } of view.investigators)
     if (explored || content.places.get(place)?.world !== undefined) underway++;

@@ -30,7 +30,7 @@ export interface HauntPlan {
   readonly open: ReadonlySet<string>;
   /** The Mythos cards of the day. */
   readonly cards: readonly MythosDef[];
-  /** What monsters are about to do, by token. */
+  /** Coming actions of monsters, by token. */
   readonly threats: ReadonlyMap<string, Threat>;
   /** Clues that a seal costs. */
   readonly sealPrice: number;

@@ -1,7 +1,6 @@
-/** What the monsters of Haunt are about to do at the end of a City phase [H-MONSTER-ACT]. */
-import { type HauntView, listMythosCards, type MonsterDef, type MythosDef } from '@vigil/rules';
+/** Actions that the monsters of Haunt are about to take at the end of a City phase [H-MONSTER-ACT]. */
+import { type Content, type HauntView, listMythosCards, type MonsterDef, type MythosDef } from '@vigil/rules';
 import { cityOf, stepsTo, UNREACHABLE, waysFrom } from '../city.js';
-import type { HauntPlan } from './errands.js';
 
 /** A monster's activity to come. `phases`: City phases until its end, at least 1. */
 export interface Threat {
@@ -11,11 +10,17 @@ export interface Threat {
   readonly phases: number;
 }
 
+/** A position and its content. */
+interface Day {
+  readonly content: Content;
+  readonly view: HauntView;
+}
+
 /** Phases within which a threat counts. */
 const NEAR = 3;
 
 /** Returns the activities that monsters with Clues are on their way to. */
-export function threatsOf({ content, view, cards }: Pick<HauntPlan, 'content' | 'view' | 'cards'>): readonly Threat[] {
+export function threatsOf({ content, view, cards }: Day & { readonly cards: readonly MythosDef[] }): readonly Threat[] {
   const threats: Threat[] = [];
   for (const { token, at, clues } of view.monsters) {
     const monster = content.tokens.get(token);
@@ -51,13 +56,7 @@ function activityAt(
 }
 
 /** Returns the phases until a monster has acted at a place. */
-function phasesTo(
-  content: HauntPlan['content'],
-  view: HauntView,
-  { movement }: MonsterDef,
-  from: string,
-  to: string,
-): number {
+function phasesTo(content: Content, view: HauntView, { movement }: MonsterDef, from: string, to: string): number {
   if (from === to) return 1;
   if (movement === 'flying') return content.places.get(from)?.kindDef.onFoot ? 2 : 1;
   const steps = stepsTo(waysFrom(cityOf(content, view), from, undefined), to);
@@ -66,6 +65,6 @@ function phasesTo(
 }
 
 /** Returns the cards of today. */
-export function cardsOfToday({ content, view }: Pick<HauntPlan, 'content' | 'view'>): readonly MythosDef[] {
+export function cardsOfToday({ content, view }: Day): readonly MythosDef[] {
   return listMythosCards(view).flatMap((card) => content.mythos.get(card) ?? []);
 }

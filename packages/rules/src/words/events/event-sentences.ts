@@ -16,7 +16,7 @@ export type EventSentence = readonly [key: string, args: Args];
 
 export type EventOf<K extends Event['type']> = Extract<Event, { readonly type: K }>;
 
-/** What the rows of the tables work with. */
+/** Tools for the rows of the tables. */
 export interface EventTools {
   readonly w: Words;
   readonly context: EventContext;

@@ -7,7 +7,7 @@ import { t } from '../words.js';
 import { NotificationAddresses, notifiedPlaces, type PlacedAddress } from './notification-addresses.js';
 import type { NewWebhook } from './webhook-form.js';
 
-/** What the server can send. `key`: for push. */
+/** Notifications that the server can send. `key`: for push. */
 interface Channels {
   readonly key?: string;
   readonly mail: boolean;
