@@ -74,6 +74,7 @@ function PuzzleNotice({ session, puzzle, day, next }: NoticeProps) {
   });
   const [record, setRecord] = useState<PuzzleRecord | undefined>(loadRecord);
   const [given, setGiven] = useState<string>();
+  const [isClosed, setClosed] = useState(false);
   const reasonText = useReasonText(session);
   const now = answerTo(puzzle, session.save());
   const [best] = puzzle.answers;
@@ -92,8 +93,9 @@ function PuzzleNotice({ session, puzzle, day, next }: NoticeProps) {
     return describeOption(session.loaded, asked.decision as TypedDecision, option, asked.view).text;
   };
   const streak = streakOn(record, dayNumber(new Date()));
+  if (isClosed) return null;
   return (
-    <section className="puzzle" aria-label={t('ui.puzzle.title')}>
+    <section className={given === undefined ? 'puzzle' : 'puzzle answered'} aria-label={t('ui.puzzle.title')}>
       <h2>{t(day === undefined ? 'ui.puzzle.further' : 'ui.puzzle.title')}</h2>
       <div role="status">
         {given === undefined ? (
@@ -120,9 +122,14 @@ function PuzzleNotice({ session, puzzle, day, next }: NoticeProps) {
             ))}
           </ol>
           <p className="small">{t('ui.puzzle.about')}</p>
-          <button type="button" onClick={next}>
-            {t('ui.puzzle.next')}
-          </button>
+          <div className="puzzle-buttons">
+            <button type="button" onClick={next}>
+              {t('ui.puzzle.next')}
+            </button>
+            <button type="button" onClick={() => setClosed(true)}>
+              {t('ui.puzzle.close')}
+            </button>
+          </div>
         </>
       )}
       {streak > 0 && <p className="small">{t('ui.puzzle.streak', { n: streak })}</p>}

@@ -11,5 +11,6 @@ export const PUZZLE_DE: Record<keyof typeof PUZZLE, string> = {
   'ui.puzzle.about':
     'Die Chancen stammen aus simulierten Partien, in denen vorsichtige Bots von dieser Stellung an weiterspielen. Genutzt wird nur, was am Tisch bekannt ist.',
   'ui.puzzle.next': 'Noch ein Rätsel',
+  'ui.puzzle.close': 'Schließen',
   'ui.puzzle.streak': 'In Folge gelöst: {n, plural, one {1 Tag} other {# Tage}}',
 };

@@ -9,5 +9,6 @@ export const PUZZLE = {
   'ui.puzzle.about':
     'The chances come from simulated games in which careful bots play on from this position. They use only what is known at the table.',
   'ui.puzzle.next': 'Another puzzle',
+  'ui.puzzle.close': 'Close',
   'ui.puzzle.streak': 'Solved in a row: {n, plural, one {1 day} other {# days}}',
 } as const;
