@@ -33,5 +33,7 @@ describe('hidden piles', () => {
     const encounter = { type: 'encounter', card: 'uptown-2' };
     expect(findRevealed(before, before, [], [encounter])).toBe('uptown-2');
     expect(findRevealed(before, before, [{ card: 'uptown-2' }], [encounter])).toBeUndefined();
+    // A field may bear the name of a card.
+    expect(findRevealed(before, before, [], [{ 'uptown-2': 0 }])).toBeUndefined();
   });
 });

@@ -56,9 +56,16 @@ export function findRevealed(
   const drawn = findDrawn(before, after);
   const read = before.filter(isReadInPlace).flatMap(({ contents }) => contents);
   if (drawn.length === 0 && read.length === 0) return undefined;
-  const text = JSON.stringify(seen);
-  const candidates = [...drawn, ...read].map(String).filter((one) => text.includes(`"${one}"`));
+  const named = stringsIn(seen);
+  const candidates = [...drawn, ...read].map(String).filter((one) => named.has(one));
   if (candidates.length === 0) return undefined;
   const known = JSON.stringify(shown);
   return candidates.find((one) => !known.includes(one));
+}
+
+/** Returns all strings that are values within a value. Names of fields are no components. */
+function stringsIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof value === 'string') found.add(value);
+  else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) stringsIn(one, found);
+  return found;
 }
