@@ -157,7 +157,7 @@ describe('the validation of decisions', () => {
 
   it('reports each difference from the vocabulary', () => {
     expect(validationError({})).toBeUndefined();
-    expect(validationError({ key: 'q.nothing' })).toContain('no question');
+    expect(validationError({ key: 'q.nothing' })).toContain('not a question');
     expect(validationError({ args: { investigator: 'joe-diamond', place: 'woods' } })).toContain('lacks n');
     expect(validationError({ args: { ...decision.args, n: 'five' } })).toContain('not number');
     expect(validationError({ args: { ...decision.args, more: 1 } })).toContain('has more');
@@ -169,6 +169,6 @@ describe('the validation of decisions', () => {
     expect(validationError({ key: 'q.roll', args: { investigator: 'x', check: 'lore' }, options: [] })).toContain(
       'does not say',
     );
-    expect(validationError({ asides: [{ id: 'trade:0:1', by: 0, key: 'o.yes' }] })).toContain('no aside');
+    expect(validationError({ asides: [{ id: 'trade:0:1', by: 0, key: 'o.yes' }] })).toContain('not an aside');
   });
 });

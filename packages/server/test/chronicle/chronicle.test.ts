@@ -119,7 +119,8 @@ describe.each([
       if (view.investigators[seat]?.place !== 'out') expect(text).toContain(`Sanity ${sanity}`);
     }
     expect(text).toContain(`doom ${view.doom}, terror ${view.terror}`);
-    expect(text).toMatch(/\[b\]To post:\[\/b\] .* \(Ben\)\n/);
+    const label = reader.words.say('chron.standing.waits');
+    expect(text.split('\n').find((line) => line.startsWith(`[*][b]${label}:[/b] `))).toMatch(/ \(Ben\)$/);
     expect(text.match(/\[\/?(\w+|\*)/g)?.filter((tag) => !/^\[\/?(?:b|i|s|list|quote|url|\*)$/.test(tag))).toEqual([]);
     const inGerman = formatDigest(
       german,

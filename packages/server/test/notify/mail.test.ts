@@ -431,7 +431,7 @@ describe('changes that players vote on', () => {
     scene.clock.pass(HOUR);
     expect(await work()).toBe(1);
     const [mail] = server.mails;
-    expect(mail?.text).toContain('The proposal of Bob @here fails: too many are against it.');
+    expect(mail?.text).toContain('Bob @here’s proposal fails: too many are against it.');
     expect(mail?.text).not.toContain(EN.part.proposal('Bob @here'));
   });
 });
