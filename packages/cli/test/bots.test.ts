@@ -77,7 +77,7 @@ describe('an error about a file', () => {
       `vigil: ${missing} cannot be read: there is no such file or folder.\n`,
     );
     expect(vigil(['play', '--load', missing, '--lang', 'de']).stderr).toBe(
-      `vigil: ${missing} lässt sich nicht lesen: die Datei oder der Ordner existiert nicht.\n`,
+      `vigil: ${missing} lässt sich nicht lesen: Die Datei oder der Ordner existiert nicht.\n`,
     );
     const { stdout } = vigil([...GAME, '--lang', 'de'], `s ${file('.')}\nq\n`);
     expect(stdout).toContain('lässt sich nicht schreiben: ');

@@ -38,7 +38,7 @@ const SETTINGS = z.object({
     .optional()
     .transform((text) => (text ?? '').split(/[\s,]+/).filter((item) => item !== ''))
     .refine((all) => all.every((item) => URL.canParse(item) && new URL(item).origin === item), {
-      message: 'is no list of origins such as https://vigil.example',
+      message: 'is not a list of origins such as https://vigil.example',
     }),
   VIGIL_PROXIES: whole(0, 5, 0),
   VIGIL_SMTP_URL: address('smtps:', 'smtp:'),

@@ -27,7 +27,11 @@ export function pendingSeats(
   if (kind === 'poll' && settings.pace === 'post') return { kind: 'poll', seats: peopleAmong(session, voters) };
   // At a table with a game master, only they start the Mythos (PBP-11).
   if (kind === 'keeper' && settings.keeper) return { kind: 'keeper', seats: [owner] };
-  if (kind === 'one')
-    return { kind: 'decision', seats: [owner, ...reacting.filter((seat) => !areBots(session, [seat]))] };
+  if (kind === 'one') {
+    const people = reacting.filter((seat) => !areBots(session, [seat]));
+    // A bot answers once the people have reacted or passed.
+    const seats = people.length > 0 && areBots(session, [owner]) ? people : [owner, ...people];
+    return { kind: 'decision', seats };
+  }
   return { kind: 'decision', seats: peopleAmong(session, decision.by) };
 }
