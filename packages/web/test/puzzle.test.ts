@@ -17,6 +17,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const GAMES = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'games');
+/** Parts of the table that clip their content on purpose: the board, marks of the timeline, and the clause beside a question. */
+const MOVABLE = '.board, .marks, .clause-ref';
 const SIZES = [
   { size: { width: 1440, height: 900 }, language: 'en' },
   { size: { width: 390, height: 844 }, language: 'de' },
@@ -47,7 +49,10 @@ describe('the puzzle of the day', () => {
     expect(await page.locator('.puzzle li').first().getAttribute('aria-current')).toBe('true');
     const streak = textOf('ui.puzzle.streak', { n: 1 }, language);
     expect(await page.locator('.puzzle').textContent()).toContain(streak);
-    expect(await findOverflow(page)).toEqual([]);
+    expect(await findOverflow(page, MOVABLE)).toEqual([]);
+    // Without the passing explanation of what the pointer rests on.
+    await page.mouse.move(2, 2);
+    await page.locator('.inspector').waitFor({ state: 'detached' });
     expect(await findAxeViolations(page)).toEqual([]);
     // The same day again: no longer streak.
     await page.reload();
@@ -97,7 +102,7 @@ describe('the analysis after a game', () => {
     expect(await analysis.locator('h4').allTextContents()).toEqual(
       ['costliest', 'best', 'unluckiest', 'luckiest'].map((name) => textOf(`ui.analysis.${name}`, {}, language)),
     );
-    expect(await findOverflow(page)).toEqual([]);
+    expect(await findOverflow(page, MOVABLE)).toEqual([]);
     expect(await findAxeViolations(page)).toEqual([]);
     expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();

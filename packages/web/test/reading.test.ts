@@ -16,7 +16,7 @@ const PHONE = { width: 390, height: 844 };
 
 describe('texts at the table', () => {
   it('include clauses, which open below their id without covering an answer', async () => {
-    const low = { width: 1440, height: 700 };
+    const low = { width: 1440, height: 640 };
     const visitor = await Visitor.open(world, low);
     const { page } = visitor;
     await visitor.begin('clauses');

@@ -110,8 +110,8 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
           )}
         </div>
       </div>
+      {preview && <StopPreview to={preview} decision={decision} go={() => goTo(table, preview)} />}
       {used && <UsePreview decision={decision} option={used} />}
-      {preview && !used && <StopPreview to={preview} decision={decision} go={() => goTo(table, preview)} />}
       {preview && !used && <RouteOnBoard path={preview.path} />}
     </div>
   );

@@ -17,7 +17,7 @@ export function UsePreview({ decision, option }: Props) {
   const { text, hint } = describeOption(loaded, decision, option, view, monsterPreview);
   const { text: outcome } = outcomeOf({ w: loaded.wordsAt(view), content: loaded.content, view }, decision, option);
   return (
-    <section className="stop-preview" aria-live="polite">
+    <section className="stop-preview use-preview" aria-live="polite">
       <div className="stop-preview-text">
         <h3>{text}</h3>
         {[hint, outcome].map((line) => line && <p key={line}>{line}</p>)}
