@@ -29,7 +29,6 @@ const SCREENS: readonly (readonly [address: string, complete: string])[] = [
   ['#credits', '.of-vigil .credits-licence'],
   ['#verify', '.verify-drop'],
   ['#history', '.history-empty, .kept-game'],
-  ['#puzzle', '.puzzle h2'],
 ];
 const WIDTHS = [390, 768, 1440, 2560];
 const SIZED_SCREENS = SCREENS.flatMap(([address, complete]) => WIDTHS.map((width) => ({ address, complete, width })));
