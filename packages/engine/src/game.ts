@@ -7,7 +7,7 @@ import type { Rule } from './rule.js';
  * The rules' access to a game in progress. `state`: the whole position, plain JSON, changed in place. `dice`: all
  * randomness.
  *
- * `emit`: undefined while there is not a listener, so that `table.emit?.({...})` does not even build the event. Listeners
+ * `emit`: undefined without a listener, so that `table.emit?.({...})` does not even build the event. Listeners
  * come and go: read it from the table each time. `Runtime`: the game's own object for a table.
  */
 export interface Table<S, E, Runtime = unknown> {

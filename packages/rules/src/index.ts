@@ -34,6 +34,7 @@ export {
   vocabularyOf,
 } from './boxes/box.js';
 export { ask, askUnlessMoot, type QuestionSpec } from './common/ask.js';
+export { sealCostWith } from './common/board/gates.js';
 export { clonePlain } from './common/clone.js';
 export { deckOf, heldDecks } from './common/decks.js';
 export type { InvestigatorStats } from './common/figures/investigator-stats.js';

@@ -37,10 +37,10 @@ function settle({ state, content, given }: BoxScene): void {
   }
   const rubble = [...(content.ancientOnes.get(state.ancientOne)?.rubble ?? [])];
   part.rubble.forEach((at, i) => {
-    const isHorrorThere = rubble.indexOf(at);
-    if (isHorrorThere < 0)
+    const index = rubble.indexOf(at);
+    if (index < 0)
       throw new ValidationError(`rubble[${i}]`, `${state.ancientOne} has no rubble marker more of "${at}"`);
-    rubble.splice(isHorrorThere, 1);
+    rubble.splice(index, 1);
   });
 }
 

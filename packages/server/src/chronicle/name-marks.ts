@@ -49,9 +49,9 @@ export class NameMarks {
       if (plain !== '') pieces.push({ kind: 'text', text: plain });
       plain = '';
     };
-    for (const mark of text) {
-      const code = mark.codePointAt(0) ?? 0;
-      if (mark === END_MARK) {
+    for (const character of text) {
+      const code = character.codePointAt(0) ?? 0;
+      if (character === END_MARK) {
         depth--;
         if (depth === 0 && named) {
           pieces.push({ kind: 'name', ...named });
@@ -62,8 +62,8 @@ export class NameMarks {
         if (depth > 1) continue;
         flush();
         named = { about: this.canonicalId(this.ids[code - FIRST_MARK] ?? ''), text: '' };
-      } else if (named) named.text += mark;
-      else plain += mark;
+      } else if (named) named.text += character;
+      else plain += character;
     }
     flush();
     return pieces;

@@ -41,7 +41,7 @@ export function trophyWorth({ figures }: View, weights: Weights, { toughness, ab
 
 /**
  * Returns how many gates may still open by the time that one entered now is closed: fewer than are left now by those
- * that are likely to open until then, more by those that somebody is about to close.
+ * that are likely to open until then, more by those that investigators are about to close.
  */
 export function gatesToSpare({ content, view, weights, facts }: ArkhamPlan): number {
   let underway = 0;

@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import type { GateMarkerDef } from '../../language/components.js';
+import type { Modifier } from '../../language/modifiers.js';
 import { type OptionChange, optionId } from '../../language/questions/index.js';
 import { askUnlessMoot } from '../ask.js';
 import { forEachModifier, modifiersInPlay } from '../figures/modifiers.js';
@@ -35,12 +36,22 @@ export function isHeldOpen(g: Game, gate: OpenGate): boolean {
 
 /** The clues a seal costs, unless something in play says otherwise (A-ENC-42, H-SEAL-02). */
 export function sealCost(g: Game, who: Investigator): number {
+  const changes: SealCostChange[] = [];
+  forEachModifier(g, who, 'sealCost', (change) => changes.push(change));
+  return sealCostWith(changes);
+}
+
+/** A change of the price of a seal: to a number of Clues, or by one. */
+export type SealCostChange = Extract<Modifier, { mod: 'sealCost' }>;
+
+/** Returns the Clues that a seal costs under some changes, at least 0. */
+export function sealCostWith(changes: readonly SealCostChange[]): number {
   let cost = SEAL_COST;
   let change = 0;
-  forEachModifier(g, who, 'sealCost', ({ to, by }) => {
-    if (to !== undefined) cost = to;
-    if (by !== undefined) change += by;
-  });
+  for (const { to, by = 0 } of changes) {
+    cost = to ?? cost;
+    change += by;
+  }
   return Math.max(0, cost + change);
 }
 
