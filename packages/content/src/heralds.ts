@@ -1,4 +1,4 @@
-/** Shared parts of every box with a herald: the house rule of A-FINAL-04 (AMB-20), and its texts. */
+/** Shared parts of every box with a herald: the house rule of A-FINAL-04, and its texts. */
 import type { BoxWords } from '@vigil/rules';
 
 /** For `houseRules` of the pack. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { skillCheck } from '../src/common/checks/checks.js';
 import { combatCheck, newCombat } from '../src/common/combat/combat.js';
 import { unlessInterrupted } from '../src/common/game.js';
-import { fixedPossessions } from '../src/common/people/provision.js';
+import { takeFixedPossessions } from '../src/common/people/provision.js';
 import type { Game } from '../src/haunt/game.js';
 import { makeHorrorCheck } from '../src/haunt/meeting/horror.js';
 import { canTakeLoan, loanAsides, redeemAsides, redeemItem } from '../src/haunt/people/loans.js';
@@ -139,7 +139,7 @@ describe('a Retainer', () => {
 
   it('pays nothing before the first Upkeep if it is a starting possession [H-SETUP-24]', () => {
     const t = runTrial(positionWithCards([], { id: 'darrell-simmons' }), (g) =>
-      fixedPossessions(g, firstInvestigator(g)),
+      takeFixedPossessions(g, firstInvestigator(g)),
     );
     expect(names(t)).toEqual(['retainer']);
     expect(investigatorOf(t).money).toBe(4);

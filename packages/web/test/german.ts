@@ -12,7 +12,7 @@ export function findTooWide(page: Page): Promise<string[]> {
     const found = document.documentElement.scrollWidth > windowWidth ? ['the page'] : [];
     for (const one of document.querySelectorAll<HTMLElement>('#root *')) {
       // The board scrolls; ids of clauses have a larger hit area.
-      if (one.closest('svg, .heard, .kinds, .skip, .board-frame, .clause-ref, [popover]')) continue;
+      if (one.closest('svg, .visually-hidden, .kinds, .skip, .board-frame, .clause-ref, [popover]')) continue;
       if (one.getClientRects().length === 0) continue;
       const { overflowX, display } = getComputedStyle(one);
       if (overflowX === 'visible' && display !== 'inline' && one.scrollWidth > one.clientWidth + 1) {

@@ -73,7 +73,7 @@ export class Learner {
         step: Number(/\d+/.exec(text('.coach-step'))?.[0] ?? 0),
         title: text('.coach h2'),
         text: text('.coach h2 + p'),
-        announced: text('.coach .heard'),
+        announced: text('.coach .visually-hidden'),
         why: text('.coach .clause'),
         note: box('.coach') as DOMRect,
         ring: box('.coach-ring') as DOMRect | undefined,

@@ -50,7 +50,7 @@ const ALLIES: readonly CardDef[] = [
 const REMOVED_CARDS: readonly CardDef[] = [...BARRED_CARDS, ...GUISES].map((card) => ({ ...card, count: 0 }));
 
 /**
- * Curse of the Dark Pharaoh, edition of 2011 (P-REV, AMB-30): laid over the edition of 2006, whose components of the same id
+ * Curse of the Dark Pharaoh, edition of 2011 (P-REV): laid over the edition of 2006, whose components of the same id
  * it replaces.
  */
 export const PACK: Pack = packOf({

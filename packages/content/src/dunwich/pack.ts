@@ -35,7 +35,7 @@ export const PACK: Pack = packOf({
   id: 'dunwich',
   name: 'Dunwich Horror',
   version: '1',
-  // House rules AMB-25 and AMB-22. Shared by all boxes with a depot or with a board.
+  // House rules of D-TRAIN-02 and of the boards. Shared by all boxes with a depot or with a board.
   houseRules: { trainStep: ['costsPoint', 'free'], manyBoards: ['fourUses', 'allEffects'] },
   messages: {
     'deck.injury': 'Injury',

@@ -10,6 +10,6 @@ export const HERALDS: readonly TableCardDef[] = [
     title: 'The Tattered King',
     onAwakening: 'discard',
     rules: ['king.yellow-sign', 'king.sign-on-terror'],
-    doubt: 'At terror 10 nothing is left behind: doom only (AMB-31). One choice for each point of terror.',
+    doubt: 'At terror 10 nothing is left behind: doom only. One choice for each point of terror.',
   },
 ];

@@ -2,7 +2,7 @@
 import { HEIRESS_DOOM, MARKERS, PAWN_CHECK, TOKENS_FOR_ITEM } from '@vigil/rules/kingsport/constants';
 import { checkModifier } from '../figures.js';
 
-/** House rules AMB-25 and AMB-22. Shared by all boxes with a depot or with a board. */
+/** House rules of D-TRAIN-02 and of the boards. Shared by all boxes with a depot or with a board. */
 export const TOWN_RULES: Readonly<Record<string, readonly string[]>> = {
   trainStep: ['costsPoint', 'free'],
   manyBoards: ['fourUses', 'allEffects'],

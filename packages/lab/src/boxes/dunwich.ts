@@ -4,7 +4,7 @@ import { DUNWICH, DUNWICH_SLICE, HORROR, HORROR_CARD, HORROR_TRACK_LENGTH, VORTE
 import type { BoxLab, BoxScene } from '../games/box-types.js';
 import type { Invariant } from '../games/game.js';
 import { questionsCiteClauses } from '../invariants/invariants-questions.js';
-import { firstFault, monsterLimit } from '../invariants/state-queries.js';
+import { firstViolation, monsterLimit } from '../invariants/state-queries.js';
 import { randomDrawDeck } from './table-decks.js';
 
 /**
@@ -65,18 +65,18 @@ function ownInvariants(content: Content): Invariant<State>[] {
       name: 'no investigator or monster is in a vortex',
       clauses: ['D-VORTEX-01', 'D-VORTEX-02'],
       findViolation: ({ investigators, monsters }) =>
-        firstFault(investigators, ({ id, place }) => (kindOf(place) === VORTEX ? `${id} is at ${place}` : undefined)) ??
-        firstFault(monsters, ({ token, at }) => (kindOf(at) === VORTEX ? `${token} is at ${at}` : undefined)),
+        firstViolation(investigators, ({ id, place }) => (kindOf(place) === VORTEX ? `${id} is at ${place}` : undefined)) ??
+        firstViolation(monsters, ({ token, at }) => (kindOf(at) === VORTEX ? `${token} is at ${at}` : undefined)),
     },
     {
       name: 'Spawn are never in the cup, in the Outskirts or among trophies',
       clauses: ['D-SPAWN-01', 'D-SPAWN-02', 'D-SPAWN-03'],
       findViolation: ({ cup, monsters, investigators }) =>
-        firstFault(cup, (token) => (isSpawn(token) ? `${token} is in the cup` : undefined)) ??
-        firstFault(monsters, ({ token, at }) =>
+        firstViolation(cup, (token) => (isSpawn(token) ? `${token} is in the cup` : undefined)) ??
+        firstViolation(monsters, ({ token, at }) =>
           at === 'outskirts' && isSpawn(token) ? `${token} is in the Outskirts` : undefined,
         ) ??
-        firstFault(investigators, ({ id, monsterTrophies }) =>
+        firstViolation(investigators, ({ id, monsterTrophies }) =>
           monsterTrophies.some(isSpawn) ? `${id} has a Spawn as a trophy` : undefined,
         ),
     },

@@ -4,7 +4,7 @@
 import type { Decision } from '@vigil/engine';
 import type { AnyInvestigator, Content, HauntState, State, TableState } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
-import { firstFault, isInGame } from './state-queries.js';
+import { firstViolation, isInGame } from './state-queries.js';
 
 const NONE: readonly Decision[] = [];
 
@@ -81,7 +81,7 @@ export function askedInvestigatorsArePresent(clauses: readonly string[]): Invari
     name: 'no question of a phase is open for an investigator who was removed',
     clauses,
     findViolation: (state, _asked, open = NONE) =>
-      firstFault(open, ({ key, args }) => {
+      firstViolation(open, ({ key, args }) => {
         if (!OF_THE_TURN.has(key)) return undefined;
         const who = state.investigators.find(({ id }) => id === args?.investigator);
         return who?.place === 'out' ? `${who.id} is asked ${key}` : undefined;
@@ -96,7 +96,7 @@ function firstFaultOfQuestions(
   kinds: ReadonlySet<string>,
   find: (who: AnyInvestigator, decision: Decision) => string | undefined,
 ): string | undefined {
-  return firstFault(open, (decision) => {
+  return firstViolation(open, (decision) => {
     // A card used as an aside asks its own questions. An investigator who paid the last point for it falls afterwards
     // (A-SPELL-07).
     if (!kinds.has(decision.key) || decision.aside) return undefined;

@@ -1,6 +1,6 @@
 import { type CardDef, type Content, heldDecks, type State, type TableState } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
-import { firstFault, firstRepeated } from './state-queries.js';
+import { firstViolation, firstRepeated } from './state-queries.js';
 
 type Clauses = readonly string[];
 
@@ -21,7 +21,7 @@ export function noDuplicateCards<S extends TableState>(
       for (const { cards: own } of state.investigators) for (const { card } of own) add(card);
       for (const card of held(state)) add(card);
       for (const [card, n] of Object.entries(state.specials)) add(card, n);
-      return firstFault([...cards], ([card, n]) => {
+      return firstViolation([...cards], ([card, n]) => {
         const def = content.cards.get(card);
         if (def === undefined) return `there is no card ${card}`;
         const count = copies(def);
@@ -36,13 +36,13 @@ export function cardsInTheirDecks<S extends TableState>(content: Content, clause
     name: 'cards lie in the deck of their kind, and special cards in their supply',
     clauses,
     findViolation(state) {
-      const wrong = firstFault(heldDecks(content, state.decks), ([{ id }, cards]) => {
+      const wrong = firstViolation(heldDecks(content, state.decks), ([{ id }, cards]) => {
         const stray = cards.find((card) => content.cards.get(card)?.deck !== id);
         return stray && `${stray} is in the deck ${id}`;
       });
       const countAllowed = ([card, n]: [string, number]) =>
         content.cards.get(card)?.deck === 'special' && n >= 0 ? undefined : `the supply has ${n} of ${card}`;
-      return wrong ?? firstFault(Object.entries(state.specials), countAllowed);
+      return wrong ?? firstViolation(Object.entries(state.specials), countAllowed);
     },
   };
 }
@@ -72,7 +72,7 @@ export function tokensOnCards<S extends TableState>(clauses: Clauses): Invariant
     name: 'tokens on cards are counts',
     clauses,
     findViolation: (state) =>
-      firstFault(
+      firstViolation(
         state.investigators.flatMap(({ cards }) => cards),
         ({ card, tokens }) => (tokens === undefined || tokens >= 0 ? undefined : `${tokens} on ${card}`),
       ),
@@ -95,7 +95,7 @@ export function cardInvariants(content: Content): Invariant<State>[] {
       name: 'every location card is in the deck of its neighbourhood',
       clauses: ['A-ENC-14'],
       findViolation: ({ decks }) =>
-        firstFault(Object.entries(decks.locations), ([neighbourhood, cards]) => {
+        firstViolation(Object.entries(decks.locations), ([neighbourhood, cards]) => {
           const stray = cards.find((card) => content.locationCards.get(card)?.neighbourhood !== neighbourhood);
           const duplicate = firstRepeated(cards);
           if (duplicate) return `${duplicate} appears twice`;

@@ -29,7 +29,7 @@ import {
 import { gates } from './invariants-haunt-gates.js';
 import { assetsCanBeGiven, questionsCiteClauses, questionsMatchVocabulary } from './invariants-questions.js';
 import { counts, noTokenLost, statusCards, tokensAreUnique, tracks } from './invariants-table.js';
-import { firstFault, firstRepeated, highestHauntMaximum, isCount, isInGame } from './state-queries.js';
+import { firstViolation, firstRepeated, highestHauntMaximum, isCount, isInGame } from './state-queries.js';
 
 /** Number of Clue tokens (H-EXHAUST-01). */
 const CLUE_TOKENS = 48;
@@ -69,7 +69,7 @@ function monsters(content: Content): Invariant<HauntState>[] {
       name: 'monsters stand in areas of the city, in the Sky, in the Outskirts or in the world of their symbol',
       clauses: ['H-UPKEEP-08', 'H-UPKEEP-09', 'H-MONSTER-MOVE-01'],
       findViolation: (state) =>
-        firstFault(state.monsters, ({ token, at }) => {
+        firstViolation(state.monsters, ({ token, at }) => {
           const symbol = content.tokens.get(token)?.symbol;
           if (content.worlds.has(at)) return symbolOf.get(at) === symbol ? undefined : `${token} is in ${at}`;
           const area = content.places.get(at);
@@ -81,7 +81,7 @@ function monsters(content: Content): Invariant<HauntState>[] {
       name: 'only monsters in the city carry clues',
       clauses: ['H-UPKEEP-04', 'H-MONSTER-ACT-16', 'H-BASE-16'],
       findViolation: (state) =>
-        firstFault(state.monsters, ({ token, at, clues }) => {
+        firstViolation(state.monsters, ({ token, at, clues }) => {
           if (!isCount(clues)) return `${token} has ${clues}`;
           const away = at === 'outskirts' || content.worlds.has(at);
           return away && clues > 0 ? `${token} in ${at} has ${clues}` : undefined;
@@ -102,7 +102,7 @@ function clues(content: Content): Invariant<HauntState>[] {
       name: 'clues on the board are counts, and lie in areas of the city',
       clauses: ['H-UPKEEP-25', 'H-SETUP-21'],
       findViolation: (state) =>
-        firstFault(Object.entries(state.clues), ([at, n]) => {
+        firstViolation(Object.entries(state.clues), ([at, n]) => {
           return isCount(n) && content.places.get(at)?.kindDef.onFoot ? undefined : `${n} at ${at}`;
         }),
     },
@@ -123,7 +123,7 @@ function clues(content: Content): Invariant<HauntState>[] {
       findViolation(state) {
         // Within a phase the team may be choosing the monster that takes one.
         if (!isBetweenPhases(state)) return undefined;
-        return firstFault(state.monsters, ({ token, at }) => (state.clues[at] ? `${token} is at ${at}` : undefined));
+        return firstViolation(state.monsters, ({ token, at }) => (state.clues[at] ? `${token} is at ${at}` : undefined));
       },
     },
   ];
@@ -168,7 +168,7 @@ function cards(content: Content): Invariant<HauntState>[] {
       name: 'only items are pledged',
       clauses: ['H-LOAN-01', 'H-LOAN-06'],
       findViolation: (state) =>
-        firstFault(pledged(state), (card) => {
+        firstViolation(pledged(state), (card) => {
           return content.countsAs(content.cards.get(card)) === 'item' ? undefined : `${card} is`;
         }),
     },
@@ -185,7 +185,7 @@ function people(content: Content): Invariant<HauntState>[] {
     name: `${what} between 0 and its maximum`,
     clauses: ['H-DEATH-01', 'H-INTRO-06'],
     findViolation: (state) =>
-      firstFault(isProvisioning(state) ? [] : standing(state), (who) => {
+      firstViolation(isProvisioning(state) ? [] : standing(state), (who) => {
         const max = highestHauntMaximum(content, state, who, what);
         return who[what] < 0 || who[what] > max ? `${who.id} has ${who[what]} of ${max}` : undefined;
       }),
@@ -197,7 +197,7 @@ function people(content: Content): Invariant<HauntState>[] {
       name: 'no investigator is in play at 0 sanity or stamina',
       clauses: ['H-DEATH-01'],
       findViolation: (state, asked) =>
-        firstFault(standing(state), ({ id, seat, sanity, stamina }) =>
+        firstViolation(standing(state), ({ id, seat, sanity, stamina }) =>
           Math.min(sanity, stamina) < 1 && (isBetweenPhases(state) || !asked.has(seat))
             ? `${id} has ${sanity} sanity and ${stamina} stamina`
             : undefined,
@@ -209,7 +209,7 @@ function people(content: Content): Invariant<HauntState>[] {
       name: 'each pair has four slots, free, allocated or covered',
       clauses: ['H-SKILL-01', 'H-SKILL-02'],
       findViolation: (state) =>
-        firstFault(state.investigators, ({ id, slots }) =>
+        firstViolation(state.investigators, ({ id, slots }) =>
           slots.length === 3 && slots.every((row) => row.length === 4 && row.every((slot) => SLOTS.includes(slot)))
             ? undefined
             : `${id} has ${JSON.stringify(slots)}`,
@@ -219,7 +219,7 @@ function people(content: Content): Invariant<HauntState>[] {
       name: 'a removed investigator has nothing left',
       clauses: ['H-DEATH-02', 'H-DEATH-03'],
       findViolation: (state) =>
-        firstFault(
+        firstViolation(
           state.investigators.filter((who) => !isInGame(who)),
           (who) => (isStripped(who) ? undefined : `${who.id} still has something`),
         ),
@@ -239,7 +239,7 @@ function people(content: Content): Invariant<HauntState>[] {
       name: 'every investigator is in an area of the game',
       clauses: ['H-CITY-SPEED-09', 'H-ARREST-01'],
       findViolation: (state) =>
-        firstFault(state.investigators, ({ id, place }) => {
+        firstViolation(state.investigators, ({ id, place }) => {
           const kind = content.places.get(place)?.kind;
           return kind && !NO_PLACE_TO_BE.includes(kind) ? undefined : `${id} is at ${place}`;
         }),
@@ -248,7 +248,7 @@ function people(content: Content): Invariant<HauntState>[] {
       name: 'no investigator who is lost or in an Other World has a Retainer',
       clauses: ['H-RETAINER-03'],
       findViolation: (state) =>
-        firstFault(standing(state), ({ id, place, cards: own }) => {
+        firstViolation(standing(state), ({ id, place, cards: own }) => {
           const kind = content.places.get(place)?.kind;
           if (kind !== 'world' && kind !== 'lost') return undefined;
           return own.some(({ card }) => card === 'retainer') ? `${id} at ${place}` : undefined;
@@ -258,7 +258,7 @@ function people(content: Content): Invariant<HauntState>[] {
       name: 'no investigator or monster is in a closed place',
       clauses: ['H-MONSTER-MOVE-35'],
       findViolation: (state) =>
-        firstFault(isBetweenPhases(state) ? state.closed : [], ({ at }) => {
+        firstViolation(isBetweenPhases(state) ? state.closed : [], ({ at }) => {
           const inside = standing(state).find(({ place }) => place === at);
           const monster = state.monsters.find((boardMonster) => boardMonster.at === at);
           return inside || monster ? `${inside?.id ?? monster?.token} is at ${at}` : undefined;
@@ -318,7 +318,7 @@ function sequence(): Invariant<HauntState>[] {
       name: 'between phases no bonus is in use',
       clauses: ['H-SKILL-08'],
       findViolation: (state) =>
-        firstFault(isBetweenPhases(state) ? state.investigators : [], ({ id, slots }) =>
+        firstViolation(isBetweenPhases(state) ? state.investigators : [], ({ id, slots }) =>
           slots.some((row) => row.includes('allocated')) ? `${id} has one allocated` : undefined,
         ),
     },
@@ -328,7 +328,7 @@ function sequence(): Invariant<HauntState>[] {
       findViolation: ({ day, turn, investigators }) =>
         day > turn
           ? `day ${day} in phase ${turn}`
-          : firstFault(investigators, ({ id, staysSince = 0, waitsSince = 0 }) =>
+          : firstViolation(investigators, ({ id, staysSince = 0, waitsSince = 0 }) =>
               Math.max(staysSince, waitsSince) > turn ? `${id} waits since a phase to come` : undefined,
             ),
     },

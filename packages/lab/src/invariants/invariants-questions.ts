@@ -2,7 +2,7 @@
 import type { Decision } from '@vigil/engine';
 import { type Content, type HauntState, optionId, type Vocabulary, validateDecision } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
-import { firstFault } from './state-queries.js';
+import { firstViolation } from './state-queries.js';
 
 const NONE: readonly Decision[] = [];
 
@@ -12,7 +12,7 @@ export function questionsCiteClauses<S>(books: readonly string[], clauses: reado
     name: `every question cites a clause of ${books.join(' or ')}`,
     clauses,
     findViolation: (_state, _asked, open = NONE) =>
-      firstFault(open, ({ key, why }) =>
+      firstViolation(open, ({ key, why }) =>
         books.some((book) => why.startsWith(`${book}-`)) ? undefined : `${key} names ${why}`,
       ),
   };
@@ -24,7 +24,7 @@ export function questionsMatchVocabulary<S>(vocabulary: Vocabulary, clauses: rea
     name: 'every question is in the vocabulary',
     clauses,
     findViolation: (_state, _asked, open = NONE) =>
-      firstFault(open, (decision) => validateDecision(decision, vocabulary)),
+      firstViolation(open, (decision) => validateDecision(decision, vocabulary)),
   };
 }
 
@@ -45,7 +45,7 @@ export function assetsCanBeGiven(content: Content): Invariant<HauntState> {
     findViolation(state, _asked, open = NONE) {
       if (state.step.phase === 'set-up' || open.length === 0) return undefined;
       const keeping = new Set(open.filter(({ key }) => NO_GIVING_QUESTIONS.test(key)).flatMap(({ by }) => by));
-      return firstFault(state.investigators, (from) => {
+      return firstViolation(state.investigators, (from) => {
         if (from.clues === 0 || keeping.has(from.seat) || !inCity(from.place)) return undefined;
         const to = state.investigators.find(
           (other) =>

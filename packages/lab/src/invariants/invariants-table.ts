@@ -1,7 +1,7 @@
 /** Invariants of every table of both games; each cites the clauses of its game. */
 import type { Content, TableState } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
-import { firstFault, firstRepeated, isCount, listAllMarkers, listAllTokens } from './state-queries.js';
+import { firstViolation, firstRepeated, isCount, listAllMarkers, listAllTokens } from './state-queries.js';
 
 type Clauses = readonly string[];
 
@@ -99,7 +99,7 @@ export function counts<S extends TableState>(clauses: Clauses): Invariant<S> {
     name: 'money and clues are counts',
     clauses,
     findViolation: (state) =>
-      firstFault(state.investigators, ({ id, money, clues }) =>
+      firstViolation(state.investigators, ({ id, money, clues }) =>
         isCount(money) && isCount(clues) ? undefined : `${id} has $${money} and ${clues} clues`,
       ),
   };
@@ -111,7 +111,7 @@ export function statusCards<S extends TableState>(clauses: Clauses, either: Clau
       name: 'at most one special card of a kind to an investigator',
       clauses: clauses,
       findViolation: (state) =>
-        firstFault(state.investigators, ({ id, cards }) => {
+        firstViolation(state.investigators, ({ id, cards }) => {
           const duplicate = firstRepeated(cards.map(({ card }) => card).filter((card) => STATUS_CARDS.includes(card)));
           return duplicate && `${id} has two of ${duplicate}`;
         }),
@@ -120,7 +120,7 @@ export function statusCards<S extends TableState>(clauses: Clauses, either: Clau
       name: 'no investigator is blessed and cursed at once',
       clauses: either,
       findViolation: (state) =>
-        firstFault(state.investigators, ({ id, cards }) =>
+        firstViolation(state.investigators, ({ id, cards }) =>
           cards.some(({ card }) => card === 'blessing') && cards.some(({ card }) => card === 'curse') ? id : undefined,
         ),
     },

@@ -24,7 +24,7 @@ import {
 } from './invariants-table.js';
 import {
   countedInvestigators,
-  firstFault,
+  firstViolation,
   firstRepeated,
   highestMaximum,
   isCount,
@@ -56,7 +56,7 @@ function monsters(content: Content): Invariant<State>[] {
       name: 'monsters stand in areas of Arkham, in the Sky or in the Outskirts',
       clauses: ['A-MISC-25'],
       findViolation: (state) =>
-        firstFault(state.monsters, ({ token, at }) => {
+        firstViolation(state.monsters, ({ token, at }) => {
           const kind = content.places.get(at)?.kindDef;
           const isAllowed = kind?.inCity || kind?.outsideLimit;
           return isAllowed ? undefined : `${token} is at ${at}`;
@@ -95,7 +95,7 @@ function gates(content: Content): Invariant<State>[] {
       name: 'no gate at a sealed location',
       clauses: ['A-ENC-44'],
       findViolation: (state) =>
-        firstFault(state.gates, ({ at }) => (state.seals.includes(at) ? `a gate at ${at}` : undefined)),
+        firstViolation(state.gates, ({ at }) => (state.seals.includes(at) ? `a gate at ${at}` : undefined)),
     },
     {
       name: 'no location is sealed twice',
@@ -108,13 +108,13 @@ function gates(content: Content): Invariant<State>[] {
     {
       name: 'no clues lie at an open gate',
       clauses: ['A-ENC-24', 'A-MYTHOS-22'],
-      findViolation: (state) => firstFault(state.gates, ({ at }) => (state.clues[at] ? `clues at ${at}` : undefined)),
+      findViolation: (state) => firstViolation(state.gates, ({ at }) => (state.clues[at] ? `clues at ${at}` : undefined)),
     },
     {
       name: 'an explored marker lies only at an open gate',
       clauses: ['A-MOVE-12', 'A-ENC-48'],
       findViolation: (state) =>
-        firstFault(standing(state), ({ id, explored, place }) =>
+        firstViolation(standing(state), ({ id, explored, place }) =>
           explored && !state.gates.some(({ at }) => at === place) ? `${id} holds one at ${place}` : undefined,
         ),
     },
@@ -127,7 +127,7 @@ function people(content: Content): Invariant<State>[] {
     clauses: ['A-STATUS-01', 'A-SETUP-12'],
     findViolation: (state) =>
       // Values are set to the maxima once all possessions are dealt.
-      firstFault(state.step.phase === 'set-up' ? [] : standing(state), (who) => {
+      firstViolation(state.step.phase === 'set-up' ? [] : standing(state), (who) => {
         const max = highestMaximum(content, state, who, what);
         return who[what] < 0 || who[what] > max ? `${who.id} has ${who[what]} of ${max}` : undefined;
       }),
@@ -142,7 +142,7 @@ function people(content: Content): Invariant<State>[] {
       // the last point for a card is defeated after it. Before that the card may ask others, including those it has
       // defeated, and another card may suspend it. Partners are asked after its roll.
       findViolation: (state, asked, open = [], suspended = new Set()) =>
-        firstFault(standing(state), ({ id, seat, sanity, stamina, defeatedOn, cards }) =>
+        firstViolation(standing(state), ({ id, seat, sanity, stamina, defeatedOn, cards }) =>
           Math.min(sanity, stamina) < 1 &&
           !asked.has(seat) &&
           !suspended.has(seat) &&
@@ -159,7 +159,7 @@ function people(content: Content): Invariant<State>[] {
       name: 'sliders stand on one of four stops',
       clauses: ['A-SETUP-13', 'A-UPKEEP-08'],
       findViolation: (state) =>
-        firstFault(state.investigators, ({ id, sliders }) =>
+        firstViolation(state.investigators, ({ id, sliders }) =>
           sliders.length === 3 && sliders.every((stop) => isCount(stop) && stop <= 3)
             ? undefined
             : `${id} has them at ${sliders.join(', ')}`,
@@ -181,7 +181,7 @@ function people(content: Content): Invariant<State>[] {
       name: 'every investigator is in an area of the game',
       clauses: ['A-SETUP-16'],
       findViolation: (state) =>
-        firstFault(state.investigators, ({ id, place }) => {
+        firstViolation(state.investigators, ({ id, place }) => {
           const kind = content.places.get(place)?.kind;
           return kind && kind !== 'sky' && kind !== 'outskirts' ? undefined : `${id} is at ${place}`;
         }),
@@ -190,7 +190,7 @@ function people(content: Content): Invariant<State>[] {
       name: 'no investigator or monster is in a location closed for good, unless a gate is there',
       clauses: ['A-MOVE-18', 'A-TERROR-03', 'A-ENC-28'],
       findViolation: (state) =>
-        firstFault(state.closed, ({ at, until }) => {
+        firstViolation(state.closed, ({ at, until }) => {
           if (until !== 'for-good' || state.gates.some((gate) => gate.at === at)) return undefined;
           const inside = state.investigators.find(({ place }) => place === at);
           const monster = state.monsters.find((boardMonster) => boardMonster.at === at);
@@ -207,7 +207,7 @@ function board(content: Content): Invariant<State>[] {
       name: 'clues on the board are counts, and lie in areas of Arkham',
       clauses: ['A-SETUP-03', 'A-MYTHOS-22', 'A-MYTHOS-23'],
       findViolation: (state) =>
-        firstFault(Object.entries(state.clues), ([at, clues]) => {
+        firstViolation(Object.entries(state.clues), ([at, clues]) => {
           const isValid = isCount(clues) && content.places.get(at)?.kindDef.onFoot;
           return isValid ? undefined : `${clues} at ${at}`;
         }),

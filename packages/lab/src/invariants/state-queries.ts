@@ -13,7 +13,7 @@ import {
 } from '@vigil/rules';
 
 /** Returns the first result of `find` that is not undefined. */
-export function firstFault<T>(list: readonly T[], find: (item: T) => string | undefined): string | undefined {
+export function firstViolation<T>(list: readonly T[], find: (item: T) => string | undefined): string | undefined {
   for (const item of list) {
     const found = find(item);
     if (found !== undefined) return found;

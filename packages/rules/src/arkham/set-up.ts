@@ -7,10 +7,10 @@ import {
   chooseOne,
   chooseSheets,
   fillToMaxima,
-  fixedPossessions,
-  investigatorFromSheet,
-  itemDecks,
-  randomPossessions,
+  takeFixedPossessions,
+  createFromSheet,
+  createItemDecks,
+  drawRandomPossessions,
 } from '../common/people/provision.js';
 import { restore } from '../common/resources/resources.js';
 import type { CardInPlay } from '../common/state.js';
@@ -131,7 +131,7 @@ export function startingPile(kind: MonsterDef, { masksInCup, boxes }: AncientOne
 
 /** Creates an investigator with the printed figures of the sheet, before possessions. */
 function createInvestigator(content: Content, id: string, seat: number): Investigator {
-  return investigatorFromSheet(content.investigators.get(id) as InvestigatorDef, seat, {
+  return createFromSheet(content.investigators.get(id) as InvestigatorDef, seat, {
     sliders: [0, 0, 0],
     // An investigator who begins in an Other World stays in its first area (BOX-33).
     delayed: content.places.get((content.investigators.get(id) as InvestigatorDef).home)?.kind === 'world',
@@ -148,7 +148,7 @@ function createInvestigator(content: Content, id: string, seat: number): Investi
 function createDecks(content: Content, dice: Dice): State['decks'] {
   const locations: Record<string, string[]> = {};
   for (const [neighbourhood, cards] of content.locationDecks) locations[neighbourhood] = dice.shuffle([...cards]);
-  return Object.assign(itemDecks(content, dice), {
+  return Object.assign(createItemDecks(content, dice), {
     mythos: dice.shuffle([...content.mythos.keys()]),
     gate: dice.shuffle([...content.gateCards.keys()]),
     locations,
@@ -241,7 +241,7 @@ export function* enterNextInvestigator(g: Game, who: Investigator): Rule {
   Object.assign(who, fresh, { place: openPlaceOrStreet(g, fresh.place), monsterTrophies, gateTrophies });
   fillToMaxima(g, who);
   g.emit?.({ type: 'newInvestigator', seat: who.seat, investigator: id });
-  yield* fixedPossessions(g, who);
-  yield* randomPossessions(g, who);
+  yield* takeFixedPossessions(g, who);
+  yield* drawRandomPossessions(g, who);
   yield* chooseStartingFigures(g, who);
 }

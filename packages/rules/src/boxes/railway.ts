@@ -32,7 +32,7 @@ function isTrainStop(area: LocationDef | StreetDef | undefined): boolean {
   return area !== undefined && (area.depot === true || area.id === STATION);
 }
 
-/** With the house rule `trainStep` a journey costs no movement point (AMB-25). */
+/** With the house rule `trainStep` a journey costs no movement point (D-TRAIN-02). */
 function trainFare(g: Game, who: Investigator): Journey['cost'] {
   const { money, movement } = FARE;
   return {

@@ -57,7 +57,7 @@ function listSpeakers(g: Game): TableComponent[] {
 
 /**
  * Returns the day's cards with continuing effects in force. By house rule only the last Environment with any counts
- * (AMB-16).
+ * (H-UPKEEP-20).
  */
 function continuingCards(g: Game): MythosDef[] {
   const cards = getTodaysCards(g).filter((card) => !isWithoutEffect(g, card));

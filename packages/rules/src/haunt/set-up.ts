@@ -6,10 +6,10 @@ import {
   chooseOne,
   chooseSheets,
   fillToMaxima,
-  fixedPossessions,
-  investigatorFromSheet,
-  itemDecks,
-  randomPossessions,
+  takeFixedPossessions,
+  createFromSheet,
+  createItemDecks,
+  drawRandomPossessions,
 } from '../common/people/provision.js';
 import type { InvestigatorDef } from '../language/components.js';
 import type { Content } from '../language/content.js';
@@ -66,7 +66,7 @@ export function createState(content: Content, setup: HauntSetup, dice: Dice): St
     gatePile: pile,
     clues,
     closed: [],
-    decks: Object.assign(itemDecks(content, dice, copiesInPlay), {
+    decks: Object.assign(createItemDecks(content, dice, copiesInPlay), {
       mythos: dice.shuffle(getFixedSetUp(content).mythos.slice()),
       gate: dice.shuffle([...content.gateCards.keys()]),
       location: dice.shuffle([...content.locationCards.keys()]),
@@ -146,7 +146,7 @@ function createSupplies(content: Content): Record<string, number> {
 
 /** Creates an investigator with the printed figures of the sheet, before possessions, without markers on bonuses. */
 export function createInvestigator(content: Content, id: string, seat: number): Investigator {
-  return investigatorFromSheet(content.investigators.get(id) as InvestigatorDef, seat, {
+  return createFromSheet(content.investigators.get(id) as InvestigatorDef, seat, {
     slots: freeSlots(),
     pledged: undefined,
     staysSince: undefined,
@@ -162,11 +162,11 @@ export function createInvestigator(content: Content, id: string, seat: number): 
 export function* setUp(g: Game): Rule {
   for (const who of g.s.investigators) fillToMaxima(g, who);
   for (let i = 0; i < GATES_FACE_UP_AT_START; i++) yield* turnStartingGate(g, GATES_FACE_UP_AT_START - i);
-  for (const who of g.s.investigators) yield* fixedPossessions(g, who);
-  for (const who of g.s.investigators) yield* randomPossessions(g, who);
+  for (const who of g.s.investigators) yield* takeFixedPossessions(g, who);
+  for (const who of g.s.investigators) yield* drawRandomPossessions(g, who);
 }
 
-/** Turns a gate of the team's blind choice (D-03). */
+/** Turns a gate of the team's blind choice (H-SETUP-14). */
 function* turnStartingGate(g: Game, left: number): Rule {
   const gate = yield* ask<Gate>(g, () => ({
     by: teamSeats(g),

@@ -69,7 +69,7 @@ export default function AdvicePanel({ session, decision, close }: Props) {
           </p>
         </>
       )}
-      <p className="heard" role="status">
+      <p className="visually-hidden" role="status">
         {isDone && first && t('ui.advice.done', { answer: textOf(first.option), chance: formatPercent(first.chance) })}
       </p>
     </section>

@@ -78,7 +78,7 @@ export default function BotPanel({ session, next }: Props) {
           {(title) => <SeatForm session={session} title={title} />}
         </DialogButton>
       </div>
-      <p className="heard" role="status">
+      <p className="visually-hidden" role="status">
         {paused ? t('ui.bots.paused', { name }) : ''}
       </p>
     </section>

@@ -96,7 +96,7 @@ function Skills({ id }: { id: string }) {
   if (!sheet) return null;
   return (
     <table className="card-skills">
-      <caption className="heard">{t('ui.cards.skills')}</caption>
+      <caption className="visually-hidden">{t('ui.cards.skills')}</caption>
       <tbody>
         {SKILL_PAIRS.flatMap(({ pair, skills }) =>
           skills.map((skill, side) => (

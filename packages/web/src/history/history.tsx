@@ -76,7 +76,7 @@ export default function History({ begin }: { begin: StartGame }) {
   return (
     <Screen className="history-screen" title={t('ui.history.title')} about={t('ui.history.about')}>
       <ErrorMessage message={failed ?? (error === undefined ? undefined : storageErrorText(error))} />
-      <p className="heard" role="status">
+      <p className="visually-hidden" role="status">
         {status}
       </p>
       {games !== undefined && games.length > 0 && <GameStatistics numbers={numbers} />}

@@ -78,7 +78,7 @@ export function Home({ startGame, error }: Props) {
       </div>
       <ErrorMessage message={error ?? (storageError === undefined ? undefined : storageErrorText(storageError))} />
       {damaged > 0 && (
-        <p className="trouble">
+        <p className="error-message">
           {t('ui.keeping.damaged', { n: damaged })} <a href="#history">{t('ui.frame.history')}</a>
         </p>
       )}

@@ -119,7 +119,7 @@ export function Coach({ lesson, session, initialLog, finish, leave }: Props) {
             </button>
           )}
         </div>
-        <p className="heard" aria-live="polite">
+        <p className="visually-hidden" aria-live="polite">
           {spokenText(note, n, of)}
         </p>
       </aside>

@@ -40,7 +40,7 @@ export default function OddsTable() {
       <div className="odds-sheet">
         <table>
           <caption>
-            <span className="heard">{t('ui.odds.caption', { rolls: t(`ui.odds.${rolls}`) })}</span>
+            <span className="visually-hidden">{t('ui.odds.caption', { rolls: t(`ui.odds.${rolls}`) })}</span>
             <span aria-hidden="true">{t(`ui.odds.${rolls}.about`)}</span>
           </caption>
           <thead>
@@ -48,7 +48,7 @@ export default function OddsTable() {
               <th scope="col">{t('ui.odds.dice')}</th>
               {SUCCESSES.map((n) => (
                 <th key={n} scope="col">
-                  <span className="heard">{t('ui.odds.successes', { n })}</span>
+                  <span className="visually-hidden">{t('ui.odds.successes', { n })}</span>
                   <span aria-hidden="true">{n === ODDS_TABLE_SUCCESSES ? n : `${n}+`}</span>
                 </th>
               ))}
@@ -59,7 +59,7 @@ export default function OddsTable() {
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number of dice
               <tr key={i}>
                 <th scope="row">
-                  <span className="heard">{t('ui.odds.dice.n', { n: i + 1 })}</span>
+                  <span className="visually-hidden">{t('ui.odds.dice.n', { n: i + 1 })}</span>
                   <span aria-hidden="true">{i + 1}</span>
                 </th>
                 {SUCCESSES.map((n) => (
@@ -102,7 +102,7 @@ function ChanceCell({ chance }: { chance: number | undefined }) {
   if (chance === undefined) {
     return (
       <td className="never">
-        <span className="heard">{t('ui.odds.never')}</span>
+        <span className="visually-hidden">{t('ui.odds.never')}</span>
         <span aria-hidden="true">·</span>
       </td>
     );
@@ -116,7 +116,7 @@ function ChanceCell({ chance }: { chance: number | undefined }) {
   const className = chance >= 50 ? 'likely' : chance < 10 ? 'hardly' : undefined;
   return (
     <td className={className} style={{ '--chance': `${chance}%` } as CSSProperties}>
-      <span className="heard">{t('ui.odds.cell', { chance: spoken })}</span>
+      <span className="visually-hidden">{t('ui.odds.cell', { chance: spoken })}</span>
       <span aria-hidden="true">{shown}</span>
     </td>
   );

@@ -63,7 +63,7 @@ export function CopyButton({
         </button>
       )}
       {shown !== undefined && <input className="copied-text" readOnly value={shown} aria-label={label} />}
-      <span role="status" className="heard">
+      <span role="status" className="visually-hidden">
         {copied && t('ui.online.link.copied')}
       </span>
     </>

@@ -36,7 +36,7 @@ export interface OnlineTableState {
 /** Messages about the game itself. */
 export type GameMessage =
   | {
-      readonly heard: 'update';
+      readonly type: 'update';
       readonly update: TableUpdate;
       /** Number of answers up to which earlier events remain valid. */
       readonly validAnswers: number;
@@ -47,7 +47,7 @@ export type GameMessage =
       readonly answerIgnored?: PlayErrorCode;
     }
   | {
-      readonly heard: 'past';
+      readonly type: 'past';
       readonly at: number;
       readonly view: TableView | undefined;
       readonly monsterPreview: HauntPreview | undefined;
@@ -84,7 +84,7 @@ export class OnlineTable {
   private sendsAtOnce = false;
   private readonly tokens: readonly string[];
   private events: readonly TableEvent[] = [];
-  private readonly listeners = new Set<(heard: GameMessage) => void>();
+  private readonly listeners = new Set<(message: GameMessage) => void>();
   private sharedTarget: string | undefined;
 
   /** `tokens`: of the links that this page has to the table. */
@@ -106,7 +106,7 @@ export class OnlineTable {
   }
 
   /** Adds a listener for updates of the game. Returns the function that removes it. */
-  onGame(listener: (heard: GameMessage) => void): () => void {
+  onGame(listener: (message: GameMessage) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -242,7 +242,7 @@ export class OnlineTable {
         return this.patchState({ info: withPresence(this.state.get().info, message.presence) });
       case 'past':
         return this.emit({
-          heard: 'past',
+          type: 'past',
           at: message.at,
           view: message.view as TableView | undefined,
           monsterPreview: message.monsterPreview as HauntPreview | undefined,
@@ -286,7 +286,7 @@ export class OnlineTable {
     });
     const mine = fresh.some(({ seat }) => seat !== undefined && this.seats.includes(seat));
     this.emit({
-      heard: 'update',
+      type: 'update',
       update: { ...update, events },
       validAnswers: stands,
       isComplete: anew && before !== undefined,
@@ -305,7 +305,7 @@ export class OnlineTable {
     if (!update) return;
     const { answers: stands } = update;
     this.emit({
-      heard: 'update',
+      type: 'update',
       update,
       validAnswers: stands,
       isComplete: false,

@@ -21,7 +21,7 @@ export function createNetworkPort(table: OnlineTable): { readonly port: SessionP
   // Published when the game is over.
   const seed = () => table.state.get().info?.seed;
   const stop = table.onGame((message) => {
-    if (message.heard === 'past') {
+    if (message.type === 'past') {
       const { at, view, monsterPreview } = message;
       return listener({ say: 'past', at, view, monsterPreview: monsterPreview });
     }

@@ -69,7 +69,7 @@ export default function Rules({ chosen }: { chosen: string | undefined }) {
       </div>
       {odds && sought.trim() === '' ? (
         <Suspense fallback={<p className="waiting">{t('ui.frame.waiting')}</p>}>
-          <h2 className="heard">{t('ui.rules.odds')}</h2>
+          <h2 className="visually-hidden">{t('ui.rules.odds')}</h2>
           <OddsTable />
         </Suspense>
       ) : books === undefined ? (

@@ -10,7 +10,7 @@ export function ReplayNotice() {
   if (!replayNotice) return null;
   const { version, from, dropped, removed } = replayNotice;
   return (
-    <p className="trouble" role="status">
+    <p className="error-message" role="status">
       {t('ui.table.retold', { version, from, dropped, gone: removed.length })}
     </p>
   );

@@ -29,7 +29,7 @@ export default function SettingsForm({ title, session }: { title: string; sessio
       <button type="submit" className="great">
         {t('ui.settings.close')}
       </button>
-      <p className="heard" role="status">
+      <p className="visually-hidden" role="status">
         {announcement}
       </p>
     </form>

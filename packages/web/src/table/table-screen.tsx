@@ -340,7 +340,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
           </Suspense>
         )}
         {company && <company.SharedHighlights pointing={pointing} decision={decision} />}
-        <p className="heard" aria-live="polite">
+        <p className="visually-hidden" aria-live="polite">
           {liveText}
         </p>
       </main>

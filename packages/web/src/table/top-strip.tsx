@@ -33,7 +33,7 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
   ];
   return (
     <header className="top">
-      <h1 className="heard">Vigil: {GAMES[snapshot.game].name}</h1>
+      <h1 className="visually-hidden">Vigil: {GAMES[snapshot.game].name}</h1>
       <a className="logo" href="./" aria-label="Vigil" onClick={(event) => handleLeave(event, leave)}>
         <Eye />
         <span>Vigil</span>
@@ -71,7 +71,7 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
           {t('ui.table.undo')}
         </button>
         {noUndo !== undefined && (
-          <span id="no-undo" className="heard">
+          <span id="no-undo" className="visually-hidden">
             {noUndo}
           </span>
         )}

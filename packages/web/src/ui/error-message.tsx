@@ -8,7 +8,7 @@ interface Props {
 export function ErrorMessage({ message, detail }: Props) {
   if (message === undefined) return null;
   return (
-    <p className="trouble" role="alert">
+    <p className="error-message" role="alert">
       {message}
       {detail !== undefined && <small>{detail}</small>}
     </p>

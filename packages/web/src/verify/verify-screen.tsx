@@ -95,7 +95,7 @@ export default function VerifyScreen() {
       </div>
       <div role="status" className="verify-texts">
         {state === 'playing' && <p>{t('ui.verify.again')}</p>}
-        {state === 'no-table' && <p className="trouble">{t('ui.verify.no-table')}</p>}
+        {state === 'no-table' && <p className="error-message">{t('ui.verify.no-table')}</p>}
         {proven && <VerdictDetails proven={proven} />}
       </div>
       <ErrorMessage message={problem?.message} detail={problem?.detail} />

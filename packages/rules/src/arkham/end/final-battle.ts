@@ -86,7 +86,7 @@ export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
   s.step = { phase: 'final-battle-start', done: 0 };
 }
 
-/** Removes all heralds (A-FINAL-04), or by house rule those that say so (AMB-20). */
+/** Removes all heralds (A-FINAL-04), or by house rule those that say so. */
 function removeHeralds(g: Game): void {
   const all = houseRuleOf(g, 'heralds') !== 'asPrinted';
   const removeIfLeaving = ({ as, card }: CardInPlay) =>

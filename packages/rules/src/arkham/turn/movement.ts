@@ -85,7 +85,7 @@ export function movementPoints(g: Game, who: Investigator): number {
 
 /**
  * Only ends a delay (A-MOVE-31), in an Other World too (A-MOVE-32), without any other movement (A-MOVE-35). Then faces
- * monsters in the area unless the turn is lost (AMB-04).
+ * monsters in the area unless the turn is lost, as the house rule `delayedFaces` has it (A-MOVE-34).
  */
 function* delayedMovement(g: Game, who: Investigator): Rule {
   yield* g.rules.people.standUp(g, who);

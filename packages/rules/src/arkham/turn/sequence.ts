@@ -3,7 +3,7 @@ import { resetTurnLimits } from '../../common/ability-limits.js';
 import { ask } from '../../common/ask.js';
 import { resolve } from '../../common/effects/resolve.js';
 import { GameOver } from '../../common/game.js';
-import { fillToMaxima, fixedPossessions, randomPossessions } from '../../common/people/provision.js';
+import { fillToMaxima, takeFixedPossessions, drawRandomPossessions } from '../../common/people/provision.js';
 import { type PremiseScope, runPart } from '../../common/turn-parts.js';
 import { emptyList } from '../../language/lists.js';
 import { reopenPlaces } from '../board/places.js';
@@ -110,8 +110,8 @@ export function* setUp(g: Game): Rule {
   const order = investigatorsInOrder(g);
   if (g.s.step.done === 0) {
     for (const who of order) fillToMaxima(g, who);
-    for (const who of order) yield* fixedPossessions(g, who);
-    for (const who of order) yield* randomPossessions(g, who);
+    for (const who of order) yield* takeFixedPossessions(g, who);
+    for (const who of order) yield* drawRandomPossessions(g, who);
     g.s.step.done = 1;
   } else if (g.s.step.done === 1) {
     // Sliders are independent: all set theirs at the same time.

@@ -41,7 +41,7 @@ function limitCopies(cards: readonly CardDef[], copies: (card: CardDef) => numbe
 }
 
 /** Returns the shuffled decks of held cards. `copies`: number of copies of a card in play, if not all. */
-export function itemDecks(content: Content, dice: Dice, copies?: (card: CardDef) => number): Pick<Decks, BaseDeckId> {
+export function createItemDecks(content: Content, dice: Dice, copies?: (card: CardDef) => number): Pick<Decks, BaseDeckId> {
   const cards = (deck: string, ordered?: true) => {
     const list = copies ? limitCopies(content.cardsOf(deck), copies) : content.copiesIn(deck).slice();
     return ordered ? list : dice.shuffle(list);
@@ -64,7 +64,7 @@ export function itemDecks(content: Content, dice: Dice, copies?: (card: CardDef)
  * added or removed later, and nothing is spread here. Objects of one hidden class are read much faster; spreading and
  * adding fields creates new hidden classes.
  */
-export function investigatorFromSheet<T extends object>(sheet: InvestigatorDef, seat: Seat, own: T): Investigator & T {
+export function createFromSheet<T extends object>(sheet: InvestigatorDef, seat: Seat, own: T): Investigator & T {
   const printed: AllFields<Investigator> = {
     seat,
     id: sheet.id,
@@ -94,7 +94,7 @@ export function fillToMaxima(g: Game, who: Investigator): void {
 }
 
 /** Takes fixed possessions out of their decks before anything random is drawn (A-SETUP-09). */
-export function* fixedPossessions(g: Game, who: Investigator): Rule {
+export function* takeFixedPossessions(g: Game, who: Investigator): Rule {
   const { fixed } = g.sheet(who);
   const { seat, id: from } = who;
   who.money += fixed.money;
@@ -118,7 +118,7 @@ export function* fixedPossessions(g: Game, who: Investigator): Rule {
 }
 
 /** Draws random possessions (A-SETUP-11), then fills Sanity and Stamina (A-SETUP-12). */
-export function* randomPossessions(g: Game, who: Investigator): Rule {
+export function* drawRandomPossessions(g: Game, who: Investigator): Rule {
   const { random } = g.sheet(who);
   for (const deck of g.content.decks.keys()) {
     const n = random[deck] ?? 0;

@@ -53,7 +53,7 @@ export function previewBanish(g: Game, who: Investigator, gate: Gate): CheckDeta
   return previewCheck(g, who, { kind: 'focus', ...banishSpec(g, gate) }, who.clues - 1);
 }
 
-/** Chooses the next monster to banish (D-37); undefined: no more. */
+/** Chooses the next monster to banish (H-BANISH-04, H-BANISH-09); undefined: no more. */
 function* chooseNextMonster(g: Game, who: Investigator, gate: Gate, left: number): Rule<BoardMonster | undefined> {
   return yield* askUnlessMoot<BoardMonster | undefined>(g, () => {
     const monsters = banishableMonsters(g, gate);

@@ -5,7 +5,7 @@ import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
 /**
- * Draws Location cards until one has the colour of the district (H-INV-03, AMB-33). The others go to the bottom in the
+ * Draws Location cards until one has the colour of the district (H-INV-03). The others go to the bottom in the
  * order drawn. A face-up card of the district comes first. Returns undefined if there is none.
  */
 export function drawDistrictCard(g: Game, district: string, at: string): DrawnEntry | undefined {

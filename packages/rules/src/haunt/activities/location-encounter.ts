@@ -39,7 +39,7 @@ function takeClues(g: Game, who: Investigator): void {
   g.emit?.({ type: 'cluesTaken', seat: who.seat, at: who.place, amount });
 }
 
-/** Lets the printed ability replace the card (AMB-34, D-35). */
+/** Lets the printed ability replace the card (H-INV-04). */
 function* chooseAbilityOrCard(g: Game, who: Investigator, location: LocationDef): Rule {
   const rule = yield* ask<() => Rule>(g, () => {
     const options: OptionWithValue<'q.location', () => Rule>[] = [
@@ -99,7 +99,7 @@ function existsInHaunt(g: Game, { cost }: LocationAbility): boolean {
 /**
  * Resolves an encounter with a Location card at the investigator's place, one of several by choice (H-INV-03, H-INV-04,
  * H-BASE-20). `draw`: number of cards a text lets them draw; 0: another one at the same place. Takes no clues and turns
- * no gate (AMB-35).
+ * no gate (H-INV-05).
  */
 export function* locationEncounter(g: Game, who: Investigator, draw: number): Rule {
   const location = g.content.locations.get(who.place);

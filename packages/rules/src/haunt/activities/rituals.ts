@@ -61,7 +61,7 @@ export function matchingTrophies(g: Game, who: Investigator, gate: Gate): string
 }
 
 /**
- * Pays a trophy of the investigator's choice (D-38) to the cup or the pile (AMB-45), then performs the ritual
+ * Pays a trophy of the investigator's choice to the cup or the pile, then performs the ritual
  * (H-CLOSE-02, H-CLOSE-03, H-CLOSE-04, H-CLOSE-05).
  */
 export function* closeGate(g: Game, who: Investigator, gate: Gate): Rule {
@@ -118,7 +118,7 @@ function* startRitual(g: Game, who: Investigator, gates: readonly Gate[], kind: 
 }
 
 /**
- * True if the investigator can still complete the ritual. They are in play and, unless remote, at the gate (AMB-44),
+ * True if the investigator can still complete the ritual. They are in play and, unless remote, at the gate (H-SEAL-05),
  * which is still there.
  */
 function canComplete(g: Game, who: Investigator, gate: Gate, remote: boolean): boolean {
@@ -237,7 +237,7 @@ export function sealingItems(g: Game, who: Investigator, gate: Gate): readonly U
 
 /**
  * Seals with an item in place of clues and Focus check. Tokens and encounter check come first. If the user is still
- * there, they pay the cost and the item takes effect (AMB-83).
+ * there, they pay the cost and the item takes effect (H-BASE-07).
  */
 export function* sealWithItem(g: Game, who: Investigator, gate: Gate, use: UsableAbility): Rule {
   yield* startRitual(g, who, [gate], 'seal');
@@ -261,7 +261,7 @@ export function* sealWithItem(g: Game, who: Investigator, gate: Gate, use: Usabl
 
 /**
  * Closes one of some gates by a card: a remote ritual without a trophy to pay (H-INV-18). Only face-up gates on black
- * can be chosen (AMB-39). Inside {@link resolveForEachGate} the gate is only collected. `elder-sign`: the end of an
+ * can be chosen (H-INV-14). Inside {@link resolveForEachGate} the gate is only collected. `elder-sign`: the end of an
  * item's sealing.
  */
 export function* closeByCard(g: Game, who: Investigator, gates: readonly OpenGate[], how: GateClosing): Rule {
@@ -277,7 +277,7 @@ export function* closeByCard(g: Game, who: Investigator, gates: readonly OpenGat
   else yield* performCardRitual(g, who, [gate]);
 }
 
-/** Completes the Elder Sign: a Doom token is removed and the gate goes to the pile, without a trophy (AMB-83). */
+/** Completes the Elder Sign: a Doom token is removed and the gate goes to the pile, without a trophy (H-BASE-07). */
 function* completeItemSeal(g: Game, who: Investigator, gates: readonly OpenGate[]): Rule {
   const gate = gates[0] && currentGate(g, gates[0]);
   if (!gate) return;

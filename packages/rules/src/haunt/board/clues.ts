@@ -59,7 +59,7 @@ export function* placeClue(g: Game, at: string): Rule {
   yield* collectCluesAt(g, at);
 }
 
-/** Lets the team choose among several investigators there (H-UPKEEP-23, D-09); the clue lies there meanwhile. */
+/** Lets the team choose among several investigators there (H-UPKEEP-23); the clue lies there meanwhile. */
 function* chooseTaker(g: Game, at: string): Rule<Investigator> {
   g.setClues(at, g.cluesAt(at) + 1);
   const who = yield* askTeam<Investigator>(g, (by) => ({
@@ -103,7 +103,7 @@ function giveToMonster(g: Game, monster: BoardMonster, place: string, n: number)
   changeClues(g, monster, n, place);
 }
 
-/** Chooses the monster with the fewest clues, then the lowest Awareness, then by the team (H-MONSTER-MOVE-34, D-10). */
+/** Chooses the monster with the fewest clues, then the lowest Awareness, then by the team (H-MONSTER-MOVE-34). */
 function* chooseMonsterTaker(g: Game, place: string): Rule<BoardMonster> {
   return yield* askTeam(g, (by) => ({
     by,

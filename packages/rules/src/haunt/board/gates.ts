@@ -52,7 +52,7 @@ export function* turnGateFaceUp(g: Game, gate: Gate): Rule<Gate> {
 /**
  * Turns a face-down gate after an investigator has finished with a location and is still there (H-INV-06). If a Mythos
  * card shows its symbol on grey, they pass through it (H-INV-07 to H-INV-11). By house rule everyone there does
- * (AMB-36).
+ * (H-INV-08).
  */
 export function* revealGate(g: Game, who: Investigator): Rule {
   const hidden = g.gateAt(who.place);

@@ -39,7 +39,7 @@ export function listPaymentsFor(g: Game, due: number, empty: Payment): Payment[]
 }
 
 /**
- * Lets the team place due Doom tokens, or Terror instead (D-07). Ends the game as lost if neither fits (H-UPKEEP-03).
+ * Lets the team place due Doom tokens, or Terror instead (H-END-02). Ends the game as lost if neither fits (H-UPKEEP-03).
  */
 export function* payDoom(g: Game, due: number, why: string): Rule {
   if (due <= 0) return;
@@ -74,7 +74,7 @@ export function changeDoom(g: Game, by: number): void {
   g.emit?.({ type: 'doom', by: changed, doom });
 }
 
-/** Places Terror tokens; one that does not fit loses the game at once (H-END-03). They are never removed (H-END-07). */
+/** Places Terror tokens; one that does not fit loses the game at once (H-END-03). They are never removed (H-ENH-END-02). */
 function* placeTerror(g: Game, n: number): Rule {
   for (let i = 0; i < n; i++) {
     if (g.s.terror >= g.rules.board.terrorSpaces(g)) endGame(g, false, 'tracks-full');

@@ -133,7 +133,7 @@ function* beginForParticipant(g: Game, who: Investigator): Rule {
   if (startOfBattle) yield* resolve(g, who, startOfBattle, { source: id });
 }
 
-/** Runs a part for each participant, in an order of their choice (D-40). */
+/** Runs a part for each participant, in an order of their choice (H-AO-14, H-AO-17). */
 function* forEachParticipant(
   g: Game,
   fight: AncientBattle,
@@ -290,7 +290,7 @@ function attackCheckSpec(g: Game, attacks: number): CheckSpec | undefined {
 }
 
 /**
- * Runs the Escape segment: each participant stays or tries (H-AO-21, H-AO-22, D-42). No one can escape from under a
+ * Runs the Escape segment: each participant stays or tries (H-AO-21, H-AO-22). No one can escape from under a
  * full track. Those who stay fight another round; those who escape are out (H-AO-23).
  */
 function* runEscapes(g: Game, fight: AncientBattle): Rule {

@@ -12,7 +12,7 @@ export function tiedForFirst(among: readonly Investigator[]): Investigator[] {
   return sanest.filter((who) => who.stamina === stamina);
 }
 
-/** Returns the First Investigator of a group, by default of all in play (H-FIRST-03). The team settles a tie (D-47). */
+/** Returns the First Investigator of a group, by default of all in play (H-FIRST-03). The team settles a tie (H-FIRST-01). */
 export function* chooseFirstInvestigator(
   g: Game,
   among?: readonly Investigator[],

@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { discardCard, pickOwnCard } from '../../common/cards/cards.js';
 import { whileKeepingCards } from '../../common/game.js';
-import { fillToMaxima, fixedPossessions, randomPossessions } from '../../common/people/provision.js';
+import { fillToMaxima, takeFixedPossessions, drawRandomPossessions } from '../../common/people/provision.js';
 import { possessionId } from '../../common/possession-id.js';
 import { loseMoney } from '../../common/resources/resources.js';
 import type { Possession } from '../../common/state.js';
@@ -28,7 +28,7 @@ export function* offerNewInvestigators(g: Game): Rule {
   }
 }
 
-/** Asks for a new investigator (D-13); undefined: none. */
+/** Asks for a new investigator (H-DEATH-05, H-DEATH-10); undefined: none. */
 function* chooseNewcomer(g: Game, { seat }: Investigator, estate: Estate): Rule<string | undefined> {
   return yield* askUnlessMoot<string | undefined>(g, () => {
     const { unusedInvestigators } = g.s;
@@ -63,9 +63,9 @@ function* enterNewcomer(g: Game, who: Investigator, estate: Estate, sheet: strin
   who.place = openPlaceOrStreet(g, who.place);
   fillToMaxima(g, who);
   g.emit?.({ type: 'newInvestigator', seat: who.seat, investigator: sheet });
-  yield* fixedPossessions(g, who);
+  yield* takeFixedPossessions(g, who);
   limitClues(g, who, estate.clues);
-  yield* randomPossessions(g, who);
+  yield* drawRandomPossessions(g, who);
   yield* limitCards(g, who, 'ally', estate.allies);
   yield* limitCards(g, who, 'spell', estate.spells);
   yield* limitValue(g, who, estate.value);
@@ -81,14 +81,14 @@ function limitClues(g: Game, who: Investigator, max: number): void {
   if (short > 0) g.emit?.({ type: 'lost', seat: who.seat, what: 'clue', amount: short, from: 'H-DEATH-06' });
 }
 
-/** Makes the newcomer give up allies or spells of their choice down to the limit (D-14). */
+/** Makes the newcomer give up allies or spells of their choice down to the limit (H-DEATH-06). */
 function* limitCards(g: Game, who: Investigator, kind: 'ally' | 'spell', n: number): Rule {
   const has = () => who.cards.filter(({ card }) => g.content.countsAs(g.card(card)) === kind);
   while (has().length > n)
     discardCard(g, who, yield* pickOwnCard(g, who, has, 'q.limit-card', 'H-DEATH-06', 'H-DEATH-06'));
 }
 
-/** Makes the newcomer give up items or money of their choice down to the value limit (D-14). */
+/** Makes the newcomer give up items or money of their choice down to the value limit (H-DEATH-06). */
 function* limitValue(g: Game, who: Investigator, value: number): Rule {
   for (;;) {
     const surplus = estateOf(g, who).value - value;

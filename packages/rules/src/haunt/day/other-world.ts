@@ -48,7 +48,7 @@ function* encounterAndMove(g: Game, who: Investigator): Rule {
 type AdvanceChoice = 'roll' | 'stay' | UsableAbility;
 
 /**
- * Offers a Focus check to advance (D-46), and movement abilities before it, in its place or after it (H-BASE-08,
+ * Offers a Focus check to advance, and movement abilities before it, in its place or after it (H-BASE-08,
  * H-BASE-11).
  */
 function* advanceOrStay(g: Game, who: Investigator): Rule {

@@ -103,7 +103,7 @@ function* chooseNextPhase(g: Game): Rule {
     key: 'q.day',
     args: { n: g.s.day },
     why: 'H-SEQ-08',
-    // The day never ends automatically, even as the only option (D-05).
+    // The day never ends automatically, even as the only option.
     window: true,
     options: listNextPhases(g),
     about: () => ({ obstructed: listObstructed(g) }),
@@ -204,7 +204,7 @@ function phasesAt({ id, sliders }: InvestigatorDef, by: Seat): PhasesOfSheet {
 }
 
 /**
- * Lets all others in play object while any investigator can still act (H-SEQ-06, D-05). By house rule one player ends
+ * Lets all others in play object while any investigator can still act (H-SEQ-06). By house rule one player ends
  * the day.
  */
 function* askToEndDay(g: Game, proposer: Investigator): Rule<boolean> {

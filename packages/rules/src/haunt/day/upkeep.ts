@@ -85,7 +85,7 @@ function* placeClues(g: Game): Rule {
 
 /**
  * VII: places a monster with a clue at each Mythos location, card by card (H-UPKEEP-27, H-UPKEEP-28, H-UPKEEP-29,
- * H-UPKEEP-30), unless kept away (H-UPKEEP-31, AMB-18).
+ * H-UPKEEP-30), unless kept away (H-UPKEEP-31).
  */
 function* placeMythosMonsters(g: Game): Rule {
   const { board } = g.rules;

@@ -22,7 +22,7 @@ export function extraSuccessesForTrophy(g: Game, who: Investigator, abilities: r
 /**
  * Resolves a passed Combat check with extra successes (H-ENC-ATK-14, H-ENC-ATK-15, H-ENC-ATK-16). The monster's clues
  * go to the investigator. The monster goes to the cup or, destroyed, to the trophies. Its own text may replace that,
- * with or without extra successes (AMB-57).
+ * with or without extra successes (H-ENC-ATK-19).
  *
  * Reading: driven off also counts as defeated for cards that refer to that (Yig).
  */

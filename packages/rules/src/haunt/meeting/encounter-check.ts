@@ -8,9 +8,9 @@ import { SAFE_EMPTY_DOOM_SPACES } from '../numbers.js';
 import type { Investigator } from '../state.js';
 
 /**
- * Rolls Focus dice for an encounter or escape check; the player picks one result (H-AO-05, H-AO-22, D-39, D-42). It is
- * no skill check (AMB-58), so Clues buy further dice only by house rule. Returns true if the result exceeds the empty
- * spaces: drawn in, or no escape (H-AO-06, AMB-60). The player may pick a high one freely (H-AO-08). Not asked if it
+ * Rolls Focus dice for an encounter or escape check; the player picks one result (H-AO-05, H-AO-22). It is
+ * no skill check (H-AO-09), so Clues buy further dice only by house rule. Returns true if the result exceeds the empty
+ * spaces: drawn in, or no escape (H-AO-06). The player may pick a high one freely (H-AO-08). Not asked if it
  * cannot matter.
  */
 export function* isDrawnIn(g: Game, who: Investigator, empty: number, why: string): Rule<boolean> {

@@ -32,7 +32,7 @@ import {
 } from './meeting.js';
 import { offerToWeaken } from './weakening.js';
 
-/** Lets the team pick one investigator and one monster (D-32, H-ENC-ENG-01). Undefined: no pair is left. */
+/** Lets the team pick one investigator and one monster (H-ENC-ENG-01). Undefined: no pair is left. */
 export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Investigator, string] | undefined> {
   const who = yield* askUnlessMoot<Investigator>(g, () => {
     if (isOver(g, meeting)) return undefined;
@@ -185,7 +185,7 @@ function bothRemain(g: Game, meeting: Meeting, { who, token }: Combat): boolean 
   return isMonsterIn(g, meeting, token as string) && isPersonIn(meeting, who as Investigator);
 }
 
-/** Asks the fighter to repeat the Attack segment (D-33). */
+/** Asks the fighter to repeat the Attack segment. */
 function* chooseToContinue(
   g: Game,
   meeting: Meeting,

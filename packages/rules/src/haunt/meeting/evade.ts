@@ -13,7 +13,7 @@ import { cluesOn, takeClues } from './meeting.js';
 
 /**
  * Makes the evade check before leaving monsters (H-CITY-MOVE-08 to H-CITY-MOVE-14). It uses the lowest Awareness,
- * Ambush or not (AMB-23). Extra successes steal clues. Returns true if passed. A failure costs nothing, but the
+ * Ambush or not (H-CITY-MOVE-10). Extra successes steal clues. Returns true if passed. A failure costs nothing, but the
  * investigator stays.
  */
 export function* evadeBeforeLeaving(g: Game, who: Investigator): Rule<boolean> {
@@ -65,8 +65,8 @@ export function mostObservant(g: Game, monsters: readonly string[]): string {
 const emptyFoes = (): readonly FoePreview[] => [];
 
 /**
- * Lets the roller steal up to `n` clues from a group's monsters, one by one (H-CITY-MOVE-12, H-ENC-INIT-07, AMB-55;
- * D-24, D-31). `foes`: previews the fights that may follow.
+ * Lets the roller steal up to `n` clues from a group's monsters, one by one (H-CITY-MOVE-12, H-ENC-INIT-07).
+ * `foes`: previews the fights that may follow.
  */
 export function* stealClues(
   g: Game,

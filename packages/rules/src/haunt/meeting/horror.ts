@@ -60,7 +60,7 @@ function withSecondRoll(who: Investigator, spec: CheckSpec): CheckSpec {
 
 /**
  * Makes a check under Blessing and Curse (H-BLESS-01, H-BLESS-02, H-BLESS-03, H-BLESS-04). The blessed roll again after
- * a failure; the cursed must pass a second roll too. Each roll has its own bonus and clues (AMB-75). A card that passes
+ * a failure; the cursed must pass a second roll too. Each roll has its own bonus and clues. A card that passes
  * the check without a roll has passed it.
  */
 function* rollBlessedOrCursed(g: Game, who: Investigator, spec: CheckSpec): Rule<boolean> {

@@ -56,7 +56,7 @@ export function previewInitiative(g: Game, who: Investigator, monsters: readonly
   return previewCheck(g, who, evadeSpec(g, who, monsters, difficultyOf(g, monsters)));
 }
 
-/** Lets the team name the roller (D-29). */
+/** Lets the team name the roller (H-ENC-INIT-01). */
 function* chooseRoller(g: Game, meeting: Meeting): Rule<Investigator | undefined> {
   return yield* askUnlessMoot<Investigator>(g, () => {
     if (isOver(g, meeting)) return undefined;
@@ -83,7 +83,7 @@ function* chooseRoller(g: Game, meeting: Meeting): Rule<Investigator | undefined
   });
 }
 
-/** Asks whether all escape or none (D-30, AMB-54). */
+/** Asks whether all escape or none (H-ENC-INIT-05). */
 function* chooseEscapeOrFight(g: Game, meeting: Meeting): Rule<Initiative | undefined> {
   return yield* askUnlessMoot<Initiative>(g, () => {
     if (isOver(g, meeting)) return undefined;

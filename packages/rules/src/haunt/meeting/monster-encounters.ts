@@ -28,7 +28,7 @@ export { evadeBeforeLeaving } from './evade.js';
 
 /**
  * Runs City segment IV. In every city location with both, investigators meet monsters once a phase, in the team's order
- * (H-CITY-ENC-01, H-CITY-ENC-02, H-CITY-ENC-03, H-CITY-ENC-04, D-28). One part of an encounter is a step; the segment
+ * (H-CITY-ENC-01, H-CITY-ENC-02, H-CITY-ENC-03, H-CITY-ENC-04). One part of an encounter is a step; the segment
  * repeats while an encounter is in progress.
  */
 export function* runMonsterEncounters(g: Game): Rule {

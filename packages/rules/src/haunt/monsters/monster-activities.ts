@@ -52,7 +52,7 @@ export function* runMonsterActivities(g: Game): Rule {
   }
 }
 
-/** Lets the team choose the order (H-MONSTER-ACT-03, D-44), unless the rest only raises Terror. */
+/** Lets the team choose the order (H-MONSTER-ACT-03), unless the rest only raises Terror. */
 function* chooseNextActor(g: Game, acted: readonly string[]): Rule<BoardMonster | undefined> {
   const able = g.s.monsters.filter(
     (monster) => activityOf(g, monster) !== 'none' && isInCity(g, monster.at) && !acted.includes(monster.token),

@@ -53,7 +53,7 @@ function firstByToken(monsters: readonly BoardMonster[]): BoardMonster {
   return monsters.reduce((first, one) => (compareTokens(one, first) < 0 ? one : first));
 }
 
-/** Lets the team choose among equally low Awareness, where it can matter (H-MONSTER-MOVE-02, D-25). */
+/** Lets the team choose among equally low Awareness, where it can matter (H-MONSTER-MOVE-02). */
 function chooseNextMover(g: Game, tied: BoardMonster[]): Rule<BoardMonster> {
   tied.sort(compareTokens);
   return askTeam(g, (by) => ({
@@ -78,7 +78,7 @@ export function distinctMonsters(g: Game, monsters: readonly BoardMonster[]): Bo
 }
 
 /**
- * True if the order of these monsters can matter (AMB-25); true when in doubt. Monsters interfere in two ways only. One
+ * True if the order of these monsters can matter (H-MONSTER-MOVE-02); true when in doubt. Monsters interfere in two ways only. One
  * may take clues on its way that another seeks or passes. One whose token harms investigators may remove those another
  * hunts or stays with, or change the First Investigator.
  */

@@ -104,7 +104,7 @@ export function* rollToReturnFromLost(g: Game): Rule {
   }
 }
 
-/** Lets the player choose any open street or location (D-11). */
+/** Lets the player choose any open street or location (H-UPKEEP-37). */
 function* choosePlaceOfReturn(g: Game, who: Investigator): Rule<string> {
   return yield* ask<string>(g, () => ({
     by: [who.seat],
@@ -115,7 +115,7 @@ function* choosePlaceOfReturn(g: Game, who: Investigator): Rule<string> {
   }));
 }
 
-/** Offers the player to give up an investigator who has not come back (D-12). */
+/** Offers the player to give up an investigator who has not come back (H-UPKEEP-39). */
 function* offerToGiveUp(g: Game, who: Investigator): Rule<boolean> {
   return yield* ask<boolean>(g, () => ({
     by: [who.seat],

@@ -77,7 +77,7 @@ export function redeemItem(g: Game, who: Investigator): void {
 }
 
 /**
- * Lets investigators at the Bank redeem their item at any time (AMB-74), but not with money owed for something else.
+ * Lets investigators at the Bank redeem their item at any time (H-LOAN-01), but not with money owed for something else.
  */
 export function redeemAsides(g: Game): OpenAside[] {
   const asides: OpenAside[] = [];
@@ -101,7 +101,7 @@ function* redeemFromAside(g: Game, who: Investigator): Rule {
 }
 
 /**
- * Lets investigators at the Bank take a loan at any time, by house rule (AMB-74). Items that may be in use in a fight
+ * Lets investigators at the Bank take a loan at any time, by house rule (H-LOAN-01). Items that may be in use in a fight
  * or a check are excluded.
  */
 export function loanAsides(g: Game): OpenAside[] {

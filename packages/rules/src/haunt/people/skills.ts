@@ -83,7 +83,7 @@ export function coverSlots(who: Investigator): void {
 }
 
 /**
- * Lists asides that allocate bonuses at any time, in any phase of any investigator (H-SKILL-04, H-OW-16, D-19). A check
+ * Lists asides that allocate bonuses at any time, in any phase of any investigator (H-SKILL-04, H-OW-16). A check
  * offers its own useful bonuses; these asides are for all other purposes. None between two phases: there an allocation
  * begins a phase.
  */
@@ -318,7 +318,7 @@ export function* makeFocusCheck(
 
 /**
  * Removes five markers of the owner's choice, or all if there are no more (H-UPKEEP-42). Markers placed in this Upkeep
- * count (AMB-20).
+ * count (H-UPKEEP-46).
  */
 export function* removeSlotMarkers(g: Game, who: Investigator): Rule {
   const removed: SlotPosition[] = [];

@@ -100,7 +100,7 @@ function castingCheckSpec(g: Game, who: Investigator, use: UsableAbility, cause:
 type CastingAttempt = 'roll' | { readonly bonus: SkillBonus | undefined };
 
 /**
- * Offers to take a spell without Sanity cost as cast, with just enough successes (H-SPELL-05, AMB-65). The dice of a
+ * Offers to take a spell without Sanity cost as cast, with just enough successes (H-SPELL-05). The dice of a
  * roll must be enough. This is free without a bonus or with an allocated one; otherwise a bonus is allocated. The
  * caster may roll instead. Returns true if taken.
  */

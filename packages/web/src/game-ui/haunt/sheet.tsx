@@ -43,7 +43,7 @@ export function SlotCell({
   return (
     <td className={slot} data-about={`slot:${slot}`}>
       {value}
-      {asText && slot !== 'free' && <span className="heard">{t(`ui.haunt.slot.${slot}`)}</span>}
+      {asText && slot !== 'free' && <span className="visually-hidden">{t(`ui.haunt.slot.${slot}`)}</span>}
     </td>
   );
 }

@@ -92,7 +92,7 @@ function LobbyOrGame({ table, links, changed, leave }: LobbyOrGameProps) {
   if (line === 'refused') {
     return (
       <Screen className="online" title={links.name || t('ui.online.tables')}>
-        <p className="trouble">{t('ui.online.refused', { why: refusal?.why ?? '' })}</p>
+        <p className="error-message">{t('ui.online.refused', { why: refusal?.why ?? '' })}</p>
         <p>{t('ui.online.refused.about')}</p>
         <p>
           <a href={TABLES_ADDRESS}>{t('ui.online.tables')}</a>
@@ -132,7 +132,7 @@ function OpenedGame({ table, links, leave }: Omit<LobbyOrGameProps, 'changed'>) 
     };
   }, [table]);
   if (errorMessage !== undefined)
-    return <p className="waiting trouble">{t('ui.online.refused', { why: errorMessage })}</p>;
+    return <p className="waiting error-message">{t('ui.online.refused', { why: errorMessage })}</p>;
   if (!session) return <p className="waiting">{t('ui.frame.laying-out')}</p>;
   return <OnlineGame table={table} session={session} links={links} leave={leave} />;
 }

@@ -196,7 +196,7 @@ function FollowLinkForm() {
         />
       </label>
       <button type="submit">{t('ui.online.tables.link.go')}</button>
-      {bad && <p className="trouble">{t('ui.online.tables.link.bad')}</p>}
+      {bad && <p className="error-message">{t('ui.online.tables.link.bad')}</p>}
     </form>
   );
 }

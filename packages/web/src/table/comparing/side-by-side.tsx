@@ -176,7 +176,7 @@ function FigureTable({ label, rows, keys, children }: FigureTableProps) {
                 {differs && (
                   <i>
                     <span aria-hidden="true">≠</span>
-                    <span className="heard">{t('ui.compare.differs')}</span>
+                    <span className="visually-hidden">{t('ui.compare.differs')}</span>
                   </i>
                 )}
               </th>

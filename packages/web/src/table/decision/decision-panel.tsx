@@ -141,7 +141,7 @@ export const DecisionPanel = memo(function DecisionPanel({ session, show }: Prop
           </p>
         </div>
       </div>
-      <p className={answeredTooEarly ? 'early' : 'heard'} role="status">
+      <p className={answeredTooEarly ? 'early' : 'visually-hidden'} role="status">
         {answeredTooEarly && t('ui.decision.early')}
       </p>
     </section>

@@ -72,7 +72,7 @@ export function LineByLine({ telling }: { telling: Narration }) {
         )}
         <PaceChoice />
       </p>
-      <p className="heard" role="status">
+      <p className="visually-hidden" role="status">
         {paused && line ? t('ui.steps.held', { line: lineText(line) }) : ''}
       </p>
     </section>

@@ -85,7 +85,7 @@ function Points({ view, who, what }: { view: TableView; who: TableInvestigator; 
       <span className="points-name">
         <Notion id={what}>
           <FigureIcon of={what} />
-          <span className="heard">{capitalize(words.say(`resource.${what}`))}</span>
+          <span className="visually-hidden">{capitalize(words.say(`resource.${what}`))}</span>
         </Notion>
       </span>
       <Pips value={who[what]} most={max} />

@@ -177,7 +177,7 @@ function DestinationButton({ to, n, isSelected, select }: DestinationButtonProps
     >
       <kbd>{n <= 9 ? n : ''}</kbd>
       <span className="points">
-        <span className="heard">{t('ui.walk.points', { n: points })}</span>
+        <span className="visually-hidden">{t('ui.walk.points', { n: points })}</span>
         <b aria-hidden="true">{points}</b>
       </span>
       <span className="option-text">

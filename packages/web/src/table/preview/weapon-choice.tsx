@@ -279,7 +279,7 @@ function WeaponButton({ decision, option, n }: { decision: TypedDecision; option
       <CardIcon card={card} />
       <span className="option-text">
         {/* A tick that repeats the text visually. */}
-        <span className="heard">{text}</span>
+        <span className="visually-hidden">{text}</span>
         <span aria-hidden="true">
           {words.name('card', card.id)} {held && '✓'}
         </span>

@@ -33,7 +33,7 @@ export function TasksAndMissions({ view, who }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a route may lead to one area twice
             <li key={i} className={done ? 'done' : at === route.next ? 'next' : ''} title={place}>
               <i aria-hidden="true">{done ? '✓' : i + 1}</i>{' '}
-              {done ? <span className="heard">{`${place}, ${say('done')}`}</span> : place}
+              {done ? <span className="visually-hidden">{`${place}, ${say('done')}`}</span> : place}
             </li>
           );
         })}

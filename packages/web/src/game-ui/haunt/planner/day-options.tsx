@@ -83,7 +83,7 @@ function UsedSlot({ id, slot, state }: { id: string; slot: number; state: SlotSt
       <span>
         <b>{sneak}</b> {words.say('skill.sneak')}
       </span>
-      <span className="heard">{t(`ui.haunt.slot.${state}`)}</span>
+      <span className="visually-hidden">{t(`ui.haunt.slot.${state}`)}</span>
     </div>
   );
 }
@@ -114,7 +114,7 @@ function SlotButton({ decision, option, seat }: { decision: TypedDecision; optio
       onBlur={() => point(false)}
     >
       {/* Screen readers need more than the figures alone. */}
-      <span className="heard">{t('ui.haunt.city-phase', { speed, sneak })}</span>
+      <span className="visually-hidden">{t('ui.haunt.city-phase', { speed, sneak })}</span>
       <kbd>{key}</kbd>
       <span aria-hidden="true">
         <b>{speed}</b> {words.say('skill.speed')}

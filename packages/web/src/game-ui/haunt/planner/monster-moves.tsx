@@ -105,7 +105,7 @@ function MonsterRow({ view, one, changed, rank, move, initiative }: MonsterProps
         {changed && (
           <b className="plan-changed">
             <span aria-hidden="true">≠</span>
-            <span className="heard">{t('ui.plan.changed')}</span>
+            <span className="visually-hidden">{t('ui.plan.changed')}</span>
           </b>
         )}{' '}
         <NamedTarget target={token} name={words.name('monster', token)} />{' '}
@@ -113,7 +113,7 @@ function MonsterRow({ view, one, changed, rank, move, initiative }: MonsterProps
           <span className="plan-clues">
             <FigureIcon of="clue" />
             {clues}
-            <span className="heard">{t('ui.plan.carries', { n: clues })}</span>
+            <span className="visually-hidden">{t('ui.plan.carries', { n: clues })}</span>
           </span>
         )}
       </th>
@@ -134,7 +134,7 @@ function MonsterRow({ view, one, changed, rank, move, initiative }: MonsterProps
         {meets.length === 0 ? (
           <span className="quiet">
             <span aria-hidden="true">–</span>
-            <span className="heard">{t('ui.plan.meets.nobody')}</span>
+            <span className="visually-hidden">{t('ui.plan.meets.nobody')}</span>
           </span>
         ) : (
           meets.map(({ seat, certain }) => (
@@ -191,7 +191,7 @@ function MetInvestigator({ id, sure }: { id: string; sure: boolean }) {
   return (
     <span className={sure ? 'plan-met' : 'plan-met perhaps'} data-about={id} title={name}>
       <Cameo id={id} />
-      <span className="heard">{sure ? name : t('ui.plan.meets.perhaps', { name })}</span>
+      <span className="visually-hidden">{sure ? name : t('ui.plan.meets.perhaps', { name })}</span>
       {!sure && <span aria-hidden="true">?</span>}
     </span>
   );
