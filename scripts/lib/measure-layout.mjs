@@ -59,7 +59,7 @@ export function measureLayout(leastLettering) {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent.trim();
       const one = node.parentElement;
-      if (!text || one.closest('.heard, option, title, desc')) continue;
+      if (!text || one.closest('.visually-hidden, option, title, desc')) continue;
       if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const size = Number.parseFloat(getComputedStyle(one).fontSize) * enlargementOf(one);
       if (size < leastLettering - 0.05 && !small.has(nameOf(one)))
@@ -95,7 +95,7 @@ export function measureLayout(leastLettering) {
     const bottom = panel.getBoundingClientRect().bottom;
     const cut = [];
     for (const part of panel.querySelectorAll('.decision-body > *')) {
-      if (part.matches('.news, .decision-foot, .heard, .coach-note, .asides')) continue;
+      if (part.matches('.news, .decision-foot, .visually-hidden, .coach-note, .asides')) continue;
       const box = part.getBoundingClientRect();
       if (box.height > 0 && box.bottom > bottom + 1) cut.push([nameOf(part), Math.round(box.bottom - bottom)]);
     }

@@ -8,7 +8,7 @@ export function print(line = ''): void {
   process.stdout.write(`${escapeControls(line)}\n`);
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for them
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
 /** Makes a text safe for a terminal: control characters are spelled out. */

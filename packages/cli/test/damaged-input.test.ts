@@ -35,7 +35,7 @@ describe('a pack from a file', () => {
       const { message = '' } = (await catchError(command, '--pack-file', path)) ?? {};
       expect(message).toMatch(new RegExp(`^\\S+wrong\\.yaml:${line}: `));
       expect(message).toContain(problem);
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for them
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the test searches for them
       expect(message).not.toMatch(/[\u0000-\u001f]/);
     }
   });

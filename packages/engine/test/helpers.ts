@@ -1,7 +1,7 @@
 import { type Dice, type GameDefinition, Play, PlayError, type Rule, type Table } from '@vigil/engine';
 import { expect } from 'vitest';
 
-// biome-ignore lint/suspicious/noExplicitAny: a play of any game.
+// biome-ignore lint/suspicious/noExplicitAny: plays of any game
 export type AnyPlay = Play<any, any, any, any>;
 type AnyTable = Table<unknown, never>;
 

@@ -393,7 +393,7 @@ describe('an error thrown by one of several rules side by side', () => {
         try {
           return yield* plain('clumsy');
         } finally {
-          // biome-ignore lint/correctness/noUnsafeFinally: the error that must do no harm.
+          // biome-ignore lint/correctness/noUnsafeFinally: this error must not replace the first
           throw new Stop('clumsy');
         }
       };

@@ -28,7 +28,7 @@ function problemsOf(read: () => unknown): readonly string[] {
 function expectPlaces(problems: readonly string[], place: RegExp): void {
   for (const problem of problems) {
     expect(problem).toMatch(place);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for them
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the test searches for them
     expect(problem).not.toMatch(/\n|\[object|Cannot read|[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
   }
 }

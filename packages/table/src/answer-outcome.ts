@@ -18,7 +18,7 @@ import {
   changeText,
   componentText,
   failureText,
-  fallTexts,
+  knockOutTexts,
   HEALTH_STATS,
   healthLossText,
   healthText,
@@ -170,7 +170,7 @@ function outcomeByKind(reader: TextContext, decision: TypedDecision, option: Pub
     case 'o.cast-idle': {
       const { last } = args;
       const cost = { sanity: last === 'sanity' ? -Infinity : 0, stamina: last === 'stamina' ? -Infinity : 0 };
-      return who && last !== undefined ? { text: joinFacts(fallTexts(reader, who, cost)) } : NO_OUTCOME;
+      return who && last !== undefined ? { text: joinFacts(knockOutTexts(reader, who, cost)) } : NO_OUTCOME;
     }
     case 'o.play-on':
       return who ? { text: woundsText(reader, who) } : NO_OUTCOME;
@@ -326,11 +326,15 @@ function countReturnedMonsters({ content, view }: TextContext, gate: string): nu
   return view.monsters.filter(({ token }) => content.tokens.get(token)?.symbol === symbol).length;
 }
 
+/** True if gates can burst open in this game: at sealed locations too [D-BURST-02]. */
+export function hasGateBursts(content: Content): boolean {
+  return [...content.mythos.values()].some(({ gateBurst }) => gateBurst);
+}
+
 /** Arguments about a seal: its number, the Clues left, and whether a gate burst may break it. */
 function sealArgs({ content, view }: TextContext, { clues }: TableInvestigator, cost: number): Args {
   const of = 'sealsToWin' in view.figures ? view.figures.sealsToWin : 0;
-  const bursts = [...content.mythos.values()].some(({ gateBurst }) => gateBurst) ? 'yes' : 'no';
-  return { n: sealsOf(view).length + 1, of, left: clues - cost, bursts };
+  return { n: sealsOf(view).length + 1, of, left: clues - cost, bursts: hasGateBursts(content) ? 'yes' : 'no' };
 }
 
 /** Names the investigators where monsters would appear. */

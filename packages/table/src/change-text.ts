@@ -95,7 +95,10 @@ export function terrorEffectsText({ w, content, view }: TextContext, after: numb
   return joinFacts([
     leaving > 0 ? w.say('brings.allies-leave', { n: leaving }) : '',
     closing.length > 0
-      ? w.say('brings.shops-close', { names: w.list(closing.map(({ id }) => w.name('place', id))) })
+      ? w.say('brings.shops-close', {
+          n: closing.length,
+          names: w.list(closing.map(({ id }) => w.name('place', id))),
+        })
       : '',
   ]);
 }
@@ -155,11 +158,11 @@ export function healthText(w: Words, who: TableInvestigator, by: HealthPoints, m
 
 /** Describes a loss of sanity or stamina, and its effect at 0. */
 export function healthLossText(reader: TextContext, who: TableInvestigator, by: HealthPoints): string {
-  return [healthText(reader.w, who, by), ...fallTexts(reader, who, by)].join(' · ');
+  return [healthText(reader.w, who, by), ...knockOutTexts(reader, who, by)].join(' · ');
 }
 
 /** Describes what happens at 0, for each of sanity and stamina that a change takes there. */
-export function fallTexts({ w, content, view }: TextContext, who: TableInvestigator, by: HealthPoints): string[] {
+export function knockOutTexts({ w, content, view }: TextContext, who: TableInvestigator, by: HealthPoints): string[] {
   const gone = HEALTH_STATS.filter((what) => by[what] < 0 && who[what] + by[what] <= 0);
   const where = content.places.get(who.place)?.world === undefined ? 'city' : 'world';
   const game = isHaunt(view) ? 'haunt' : 'arkham';
@@ -171,7 +174,7 @@ const REPEATED = { arkham: /^(combat|evade)$/, haunt: /^(horror|fight)$/ } as co
 const MAX_FAILURES = 4;
 
 /** Describes what happens at 0 after several failures, where no single one takes all points. */
-function laterFallTexts(
+function laterKnockOutTexts(
   { w, view }: TextContext,
   who: TableInvestigator,
   by: HealthPoints,
@@ -211,14 +214,14 @@ export function failureText(
   if (!who || (rolled && successes >= difficulty)) return '';
   const by = { sanity: -sanity, stamina: -stamina };
   const lost = HEALTH_STATS.filter((what) => by[what] < 0).map((what) => w.say(`amount.${what}`, { n: -by[what] }));
-  const falls = fallTexts(reader, who, by);
-  const fateThen = falls.length > 0 && fatal ? 'devoured' : fate;
+  const knockOuts = knockOutTexts(reader, who, by);
+  const fateThen = knockOuts.length > 0 && fatal ? 'devoured' : fate;
   const fates = fateThen === undefined ? [] : fateTexts(reader, fateThen);
   const later =
-    falls.length === 0 && REPEATED[isHaunt(reader.view) ? 'haunt' : 'arkham'].test(check)
-      ? laterFallTexts(reader, who, by, fatal === true)
+    knockOuts.length === 0 && REPEATED[isHaunt(reader.view) ? 'haunt' : 'arkham'].test(check)
+      ? laterKnockOutTexts(reader, who, by, fatal === true)
       : [];
-  const ends = [...fates, ...(fateThen === 'devoured' ? [] : falls), ...later];
+  const ends = [...fates, ...(fateThen === 'devoured' ? [] : knockOuts), ...later];
   const args = { lost: w.list(lost), n: ends.length, ends: ends.join(' · '), form };
   if (lost.length > 0) return w.say('brings.fails', args);
   return ends.length > 0 ? w.say('brings.fails.only', args) : '';

@@ -13,7 +13,7 @@ import {
   type TypedDecision,
   type TypedOption,
 } from '@vigil/rules';
-import { componentText, failureText, fallTexts, joinFacts, type TextContext } from './change-text.js';
+import { componentText, failureText, knockOutTexts, joinFacts, type TextContext } from './change-text.js';
 import { findDestinations } from './destinations.js';
 import { foeOddsText } from './foe-text.js';
 import { takenCards } from './taken-cards.js';
@@ -118,7 +118,7 @@ function lastPointTexts(
   if (!who) return [];
   const uses = loadouts.flatMap((loadout) => loadout.uses).filter(({ sanity = 0 }) => sanity >= who.sanity);
   const used = [...new Set(uses.map(({ card }) => card))].map((card) => ({
-    text: joinFacts([reader.w.name('card', card), ...fallTexts(reader, who, { sanity: -who.sanity, stamina: 0 })]),
+    text: joinFacts([reader.w.name('card', card), ...knockOutTexts(reader, who, { sanity: -who.sanity, stamina: 0 })]),
   }));
   const { checks = {} } = aboutOf(decision);
   const cast = decision.options.flatMap(({ id, key, args }) => {

@@ -82,7 +82,7 @@ export class Screen {
   }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are such characters
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes are control characters
 const COLOURS = /(\u001b\[[\d;]*m)/;
 
 /** Removes control sequences from a text, except colours and styles. */
@@ -131,6 +131,6 @@ export function wrapLine(line: string, room: number): string[] {
 /** Returns the line up to its last column, if that part is narrow. */
 function headOf(line: string): string {
   if (line.startsWith('> ')) return '> ';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are such characters
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes are control characters
   return /^(?:(?:\u001b\[\d+m)* *\S(?:.{0,50}?\S)??)?(?:\u001b\[\d+m)* {2,}/.exec(line)?.[0] ?? '';
 }

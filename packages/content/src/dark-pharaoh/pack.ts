@@ -120,7 +120,7 @@ export const PACK: Pack = packOf({
     'pharaoh.patrolled':
       'an investigator who ends their movement in this street area, or leaves it in the Movement Phase, makes a Sneak check. Failed: they are arrested',
     'pharaoh.pentagram':
-      'only monsters with toughness greater than the number of tokens here enter this street area. Each turn, remove 1 token. Remove the pentagram with the last token',
+      'only monsters with toughness greater than the number of tokens here can enter this street area. Each turn, remove 1 token. When the last token is removed, remove the pentagram',
     'pharaoh.book-of-anubis': `whenever another investigator goes insane, is knocked unconscious or is devoured, gain ${ANUBIS_REWARD.stamina} Stamina, ${ANUBIS_REWARD.sanity} Sanity and the Clues they lose`,
     'pharaoh.ring-chime': `remove 1 or more tokens from this card. For each, get +${CHIME_BONUS} to Horror and Combat checks until the end of the phase (magical in Combat checks). When no tokens are left, discard this card`,
     'pharaoh.open-eye': `pay up to ${EYE_POINTS} Sanity and Stamina in any mix. For each point, get +1 to all your skill checks until the end of the turn`,

@@ -25,7 +25,7 @@ export class PackError extends Error {
   }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for them
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/g;
 
 /** Control characters, escaped in messages so that file text cannot send terminal codes. */

@@ -24,7 +24,7 @@ const AT_LEAST_ONE: Readonly<Record<string, readonly string[]>> = {
   monsters: ['toughness'],
   investigators: ['sanity', 'stamina'],
 };
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for them
 const CONTROL_CHARACTER = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 
 /**

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: $ precedes amounts of money
 /** English texts and questions of the encounters of The King in Yellow. */
 import { LOWEST_SKILL, SHOPPING_VALUE } from '@vigil/rules/king-in-yellow/constants';
 import { checkModifier } from '../figures.js';

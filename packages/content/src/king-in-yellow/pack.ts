@@ -73,7 +73,7 @@ export const PACK: Pack = packOf({
     'q.courier': 'Choose whom to trade with by courier',
     'e.king.sign-on-terror': 'A Yellow Sign is placed on space {n} of the terror track.',
     'e.king.sign-on-doom': 'A Yellow Sign is placed on the doom track.',
-    'e.king.act-stopped': 'The investigators stop the Act. It remains the next one.',
+    'e.king.act-stopped': 'The investigators stop the Act. It will be the next Act again.',
     'answer.clear-outskirts.no': 'Return none',
     'answer.repair.yes': 'Lose all Sanity',
     'answer.repair.no': 'Decline',

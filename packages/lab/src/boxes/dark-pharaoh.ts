@@ -2,26 +2,19 @@
 import { houseRuleOf, isSheetInPlay, type State, ValidationError } from '@vigil/rules';
 import { lentAbilityCardOf, MASK_SHEETS, PHARAOH_SLICE } from '@vigil/rules/dark-pharaoh';
 import type { BoxLab, IsUnresolved } from '../games/box-types.js';
-import type { Invariant } from '../games/game.js';
+import { type Invariant, overrideInvariants } from '../games/game.js';
 import { questionsCiteClauses } from '../invariants/invariants-questions.js';
 import { randomDrawDeck } from './table-decks.js';
 
-/**
- * Names of the invariants that the box overrides. Questions may also cite its own clauses, and those of other boxes.
- */
-const OVERRIDDEN_INVARIANTS = /^every question cites a clause/;
-/** Overrides the invariant when the herald meets its god: the Masks on the board reach a full track. */
 const HERALD = 'herald-of-the-dark-pharaoh';
-const DOOM = /^doom between 0 and the end of the track/;
 
 export const DARK_PHARAOH_LAB: BoxLab = {
   arkham: {
-    invariants: (below) => [
-      ...below
-        .filter(({ name }) => !OVERRIDDEN_INVARIANTS.test(name))
-        .map((one) => (DOOM.test(one.name) ? exceptForMasks(one) : one)),
-      questionsCiteClauses(['A', 'D', 'K', 'P', 'Y', 'PBP', 'DEC'], ['DEC-29']),
-    ],
+    invariants: (below) =>
+      overrideInvariants(
+        below.map((one) => (one.id === 'doom' ? exceptForMasks(one) : one)),
+        [questionsCiteClauses(['A', 'D', 'K', 'P', 'Y', 'PBP', 'DEC'], ['DEC-29'])],
+      ),
     // Puts Masks into play whose gifts were not lent yet.
     arrange({ table, chance, lacks }) {
       const { investigators, step } = table.state;
@@ -58,8 +51,10 @@ function lendsUnresolvedCard(mask: string, lacks: IsUnresolved): boolean {
   return (MASK_SHEETS[mask] ?? []).some((sheet) => lacks('card gained', lentAbilityCardOf(sheet)));
 }
 
+/** When the herald meets its god, the Masks on the board reach a full track. */
 function exceptForMasks(below: Invariant<State>): Invariant<State> {
   return {
+    ...below,
     name: `${below.name}, except for Masks`,
     clauses: [...below.clauses, 'P-HERALD-05'],
     findViolation(state, asked, open) {

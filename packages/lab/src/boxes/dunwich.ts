@@ -2,23 +2,14 @@
 import { type Content, type State, ValidationError } from '@vigil/rules';
 import { DUNWICH, DUNWICH_SLICE, HORROR, HORROR_CARD, HORROR_TRACK_LENGTH, VORTEX } from '@vigil/rules/dunwich';
 import type { BoxLab, BoxScene } from '../games/box-types.js';
-import type { Invariant } from '../games/game.js';
+import { type Invariant, overrideInvariants } from '../games/game.js';
 import { questionsCiteClauses } from '../invariants/invariants-questions.js';
 import { firstViolation, monsterLimit } from '../invariants/state-queries.js';
 import { randomDrawDeck } from './table-decks.js';
 
-/**
- * Names of the invariants that the box overrides. The limit counts nothing in Dunwich, and questions also cite the
- * box's clauses.
- */
-const OVERRIDDEN_INVARIANTS = /^(no more monsters in Arkham than the limit|every question cites a clause)/;
-
 export const DUNWICH_LAB: BoxLab = {
   arkham: {
-    invariants: (below, content) => [
-      ...below.filter(({ name }) => !OVERRIDDEN_INVARIANTS.test(name)),
-      ...ownInvariants(content),
-    ],
+    invariants: (below, content) => overrideInvariants(below, ownInvariants(content)),
   },
   scenario: { decks: { [HORROR_CARD]: randomDrawDeck(HORROR_CARD) }, settle },
 };
@@ -50,6 +41,7 @@ function ownInvariants(content: Content): Invariant<State>[] {
   return [
     questionsCiteClauses(['A', 'D', 'PBP', 'DEC'], ['DEC-29']),
     {
+      id: 'monster-limit',
       name: 'no more monsters in Arkham than the limit, those of Dunwich not counted',
       clauses: ['A-LIMIT-01', 'A-LIMIT-04', 'D-BOARD-02', 'D-SPAWN-02'],
       findViolation(state) {

@@ -3,18 +3,12 @@ import { type Content, findRumor, type State, ValidationError } from '@vigil/rul
 import { KING_SLICE, SIGNS } from '@vigil/rules/king-in-yellow';
 import { removeFirst } from '../arrange/table-arrangement.js';
 import type { BoxLab, BoxScene } from '../games/box-types.js';
-import type { Invariant } from '../games/game.js';
+import { type Invariant, overrideInvariants } from '../games/game.js';
 import { questionsCiteClauses } from '../invariants/invariants-questions.js';
-
-/** Names of the invariants that the box overrides: questions also cite its clauses. */
-const OVERRIDDEN_INVARIANTS = /^every question cites a clause/;
 
 export const KING_LAB: BoxLab = {
   arkham: {
-    invariants: (below, content) => [
-      ...below.filter(({ name }) => !OVERRIDDEN_INVARIANTS.test(name)),
-      ...ownInvariants(content),
-    ],
+    invariants: (below, content) => overrideInvariants(below, ownInvariants(content)),
     // The disease is in Arkham, and the investigators are at the place of vaccination.
     arrange({ table, chance, lacks }) {
       const { state, content } = table;

@@ -1,29 +1,19 @@
 /** Additions of Kingsport to the lab. */
 import { type Content, isSheetInPlay, type State } from '@vigil/rules';
 import type { BoxLab, BoxStage, IsUnresolved } from '../games/box-types.js';
-import type { Invariant } from '../games/game.js';
+import { type Invariant, overrideInvariants } from '../games/game.js';
 import { questionsCiteClauses } from '../invariants/invariants-questions.js';
 import { countedInvestigators, monsterLimit } from '../invariants/state-queries.js';
 import { riftInvariants } from './kingsport-rifts.js';
 import { KINGSPORT_SCENARIO } from './kingsport-scenario.js';
 
-/**
- * Names of the invariants that the box overrides. The limit counts nothing in a town, and Nodens enlarges the
- * Outskirts.
- */
-const OVERRIDDEN_INVARIANTS = /^(no more monsters in (Arkham|the Outskirts) than|every question cites a clause)/;
-
-/** Overridden when Eihort's brood is devoured: its doom may exceed the track. */
-const DOOM = /^doom between 0 and the end of the track/;
-
 export const KINGSPORT_LAB: BoxLab = {
   arkham: {
-    invariants: (below, content) => [
-      ...below
-        .filter(({ name }) => !OVERRIDDEN_INVARIANTS.test(name))
-        .map((one) => (DOOM.test(one.name) ? exceptForBrood(one) : one)),
-      ...ownInvariants(content),
-    ],
+    invariants: (below, content) =>
+      overrideInvariants(
+        below.map((one) => (one.id === 'doom' ? exceptForBrood(one) : one)),
+        ownInvariants(content),
+      ),
     arrange,
     extendGoal: (below, lacks, content) => (question, option) => {
       const { key, args = {} } = option;
@@ -66,6 +56,7 @@ function arrange({ table, lacks }: BoxStage<State>): void {
   }
 }
 
+/** When Eihort's brood is devoured, its doom may exceed the track. */
 function exceptForBrood(below: Invariant<State>): Invariant<State> {
   return {
     ...below,
@@ -75,6 +66,7 @@ function exceptForBrood(below: Invariant<State>): Invariant<State> {
   };
 }
 
+/** Towns count nothing against the monster limit, and Nodens enlarges the Outskirts. */
 function ownInvariants(content: Content): Invariant<State>[] {
   const [arkham] = content.boards.keys();
   const isSpawn = (token: string) => content.tokens.get(token)?.abilities.includes('spawn') === true;
@@ -82,6 +74,7 @@ function ownInvariants(content: Content): Invariant<State>[] {
     ...riftInvariants(content),
     questionsCiteClauses(['A', 'D', 'K', 'P', 'Y', 'PBP', 'DEC'], ['DEC-29']),
     {
+      id: 'monster-limit',
       name: 'no more monsters in Arkham than the limit, those of other towns not counted',
       clauses: ['A-LIMIT-01', 'A-LIMIT-04', 'K-BOARD-02'],
       findViolation(state) {
@@ -95,6 +88,7 @@ function ownInvariants(content: Content): Invariant<State>[] {
       },
     },
     {
+      id: 'outskirts-limit',
       name: 'no more monsters in the Outskirts than they hold, one more with Nodens',
       clauses: ['A-LIMIT-05', 'A-LIMIT-06', 'D-BOARD-08', 'K-GUARD-06'],
       findViolation(state) {

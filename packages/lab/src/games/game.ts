@@ -2,8 +2,12 @@ import type { RandomSource } from '@vigil/bots';
 import type { Decision, GameDefinition, Message } from '@vigil/engine';
 import type { Content, Event, Vocabulary } from '@vigil/rules';
 
+/** Id of an invariant that boxes may override. */
+export type OverridableInvariant = 'doom' | 'monster-limit' | 'outskirts-limit' | 'question-clauses';
+
 /** An invariant of every decision of a game, in plain words, with its clauses. */
 export interface Invariant<S> {
+  readonly id?: OverridableInvariant;
   readonly name: string;
   readonly clauses: readonly string[];
   /**
@@ -16,6 +20,15 @@ export interface Invariant<S> {
     open?: readonly Decision[],
     suspended?: ReadonlySet<number>,
   ) => string | undefined;
+}
+
+/** Returns invariants with those of a box, which override those of the same id. */
+export function overrideInvariants<S>(
+  below: readonly Invariant<S>[],
+  own: readonly Invariant<S>[],
+): readonly Invariant<S>[] {
+  const overridden = new Set(own.map(({ id }) => id));
+  return [...below.filter(({ id }) => !(id && overridden.has(id))), ...own];
 }
 
 /** Fixed choices of a batch: players (one number, or numbers that games use in turn) and the rest. */

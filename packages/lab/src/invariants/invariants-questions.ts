@@ -9,6 +9,7 @@ const NONE: readonly Decision[] = [];
 /** Every question cites a clause of its game. `books`: prefixes of their ids. */
 export function questionsCiteClauses<S>(books: readonly string[], clauses: readonly string[]): Invariant<S> {
   return {
+    id: 'question-clauses',
     name: `every question cites a clause of ${books.join(' or ')}`,
     clauses,
     findViolation: (_state, _asked, open = NONE) =>

@@ -130,6 +130,7 @@ export function statusCards<S extends TableState>(clauses: Clauses, either: Clau
 export function tracks<S extends TableState>(content: Content, doom: Clauses, terror: Clauses): Invariant<S>[] {
   return [
     {
+      id: 'doom',
       name: 'doom between 0 and the end of the track',
       clauses: doom,
       findViolation(state) {

@@ -63,6 +63,7 @@ function monsters(content: Content): Invariant<State>[] {
         }),
     },
     {
+      id: 'monster-limit',
       name: 'no more monsters in Arkham than the limit',
       clauses: ['A-LIMIT-01', 'A-LIMIT-03', 'A-LIMIT-04', 'A-LIMIT-08'],
       findViolation(state) {
@@ -75,6 +76,7 @@ function monsters(content: Content): Invariant<State>[] {
       },
     },
     {
+      id: 'outskirts-limit',
       name: 'no more monsters in the Outskirts than they hold',
       clauses: ['A-LIMIT-05', 'A-LIMIT-06'],
       findViolation(state) {

@@ -27,7 +27,7 @@ export default function AdvicePanel({ session, decision, close }: Props) {
   const [first] = best;
   const panel = useRef<HTMLElement>(null);
   const hasAdvice = best.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown whole as it comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls new advice into view
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, [hasAdvice, reasonText]);

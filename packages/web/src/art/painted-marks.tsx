@@ -5,11 +5,11 @@ import './pictures.css';
 export function PaintedMarks({ marks }: { marks: readonly Mark[] }) {
   return marks.map(({ tone, d, weight }, i) =>
     weight === undefined ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: A drawing never changes.
+      // biome-ignore lint/suspicious/noArrayIndexKey: drawings never change
       <path key={i} d={d} fill={TONES[tone]} />
     ) : (
       <path
-        // biome-ignore lint/suspicious/noArrayIndexKey: A drawing never changes.
+        // biome-ignore lint/suspicious/noArrayIndexKey: drawings never change
         key={i}
         d={d}
         fill="none"

@@ -62,7 +62,7 @@ export function BoardFrame({ children }: { children: ReactNode }) {
   useBoardKey(plans, setCurrent);
 
   // Shows the board of the deciding investigator, or of the event being told.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the game counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the game changes
   useEffect(() => {
     const find = (selector: string) => frame.current?.querySelector(selector);
     const last = snapshot.events.at(-1);

@@ -53,7 +53,7 @@ export const Board = memo(function Board({ plan }: { plan: BoardPlan }) {
         </svg>
       )}
       <StaticPictures plan={plan} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of SVG */}
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no semantic group */}
       <svg ref={svg} viewBox={viewBox} role="group" aria-label={t('ui.board.label')} onKeyDown={onKeyDown}>
         <BoardDefs of={def} />
         <Band plan={plan} view={view} at={at} />
@@ -62,7 +62,7 @@ export const Board = memo(function Board({ plan }: { plan: BoardPlan }) {
         ))}
       </svg>
       {/* Tokens change most often: drawn in their own layer, so that the places are not repainted. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of SVG */}
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no semantic group */}
       <svg className="board-tokens" viewBox={viewBox} role="group" aria-label={t('ui.board.tokens')}>
         {spots.map((spot) => (
           <Tray key={spot.id} box={spot.tray} side={spot.side} occupants={at(spot.id)} anchor={trayLineEnd(spot)} />

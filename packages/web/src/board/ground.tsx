@@ -14,7 +14,7 @@ export const Ground = memo(function Ground({ of: { def, column, viewBox } }: { o
   return (
     <svg className="board-ground" viewBox={viewBox} aria-hidden="true">
       {/* Shows only its land. */}
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of a picture that nobody is read */}
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: decorative part of a picture */}
       <svg x={land.x} y={land.y} width={land.w} height={land.h} viewBox={`${land.x} ${land.y} ${land.w} ${land.h}`}>
         <image href={groundUrl(def)} x={plane.x} y={plane.y} width={plane.w} height={plane.h} />
       </svg>

@@ -56,7 +56,7 @@ const PlaceShape = memo(function DrawnPlace(props: PlaceShapeProps) {
   const { spot, name, label, className, state, inTabOrder, handlers, onFocus } = props;
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button element */}
       <g
         className={className}
         role="button"
@@ -76,7 +76,7 @@ const PlaceShape = memo(function DrawnPlace(props: PlaceShapeProps) {
         {spot.kind === 'location' && <DiscMarks state={state} />}
         {spot.kind === 'other' && <OtherPlaceMark />}
       </g>
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: these are the words of the button above, drawn; it has them as its name */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: the button above has this text as its name */}
       <g className="place-words" aria-hidden="true" transform={`translate(${spot.x} ${spot.y})`}>
         {spot.kind === 'street' && <StreetName name={name} />}
         {spot.kind === 'location' && <DiscText label={spot.label} state={state} />}

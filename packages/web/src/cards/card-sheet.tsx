@@ -45,7 +45,7 @@ export function CardSheet({ entry, game, list }: Props) {
   const { entries = [] } = content.locationCards.get(id) ?? content.gateCards.get(id) ?? {};
   const heading = useRef<HTMLHeadingElement>(null);
   const sheet = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another component is a new sheet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another component starts at the top
   useEffect(() => {
     sheet.current?.scrollTo({ top: 0 });
     if (hasChangedScreen()) heading.current?.focus({ preventScroll: true });
@@ -103,7 +103,7 @@ function Skills({ id }: { id: string }) {
             <tr key={skill}>
               <th scope="row">{words.say(`skill.${skill}`)}</th>
               {sheet.sliders[pair].map((values, stop) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a sheet never changes
+                // biome-ignore lint/suspicious/noArrayIndexKey: sheets never change
                 <td key={stop}>{values[side]}</td>
               ))}
             </tr>

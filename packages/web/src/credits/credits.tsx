@@ -145,7 +145,7 @@ function LibraryEntry({ library }: { library: Library }) {
 
 function LicenceText({ text }: { text: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section className="credits-licence" lang="en" tabIndex={0} aria-label={text.split('\n')[0] ?? ''}>
       {text}
     </section>

@@ -52,7 +52,7 @@ export function Coach({ lesson, session, initialLog, finish, leave }: Props) {
   }, [rewindTo, session, snapshot.answers]);
   const before = stepBack(settled, snapshot.answers);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is kept as well, though it brings no other note
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also saves after answers that change no note
   useEffect(() => {
     if (session.snapshot().lookingAt !== undefined) return;
     saveProgress(id, {

@@ -53,7 +53,7 @@ export default function Animations() {
   const [staged, setStaged] = useState<StagedMoment>();
   const [director] = useState(() => new MomentDirector(setStaged));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who decides is drawn on the board as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the board also shows who decides
   useLayoutEffect(() => {
     const stages = [...document.querySelectorAll<HTMLElement>('.board')].flatMap(
       (board) => readBoardDrawing(board) ?? [],
@@ -140,7 +140,7 @@ function useAmbience(): void {
   const { sound, volume } = useSettings();
   const { view } = snapshot;
   const place = view.investigators[decision?.by[0] ?? 0]?.place;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the settings are read by what sounds
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sound code reads the settings
   useEffect(() => {
     const update = () => playAmbience(ambienceAt(content, view, place));
     update();

@@ -56,7 +56,7 @@ export default function OddsTable() {
           </thead>
           <tbody>
             {oddsTable(rolls).map((row, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number of dice
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by number of dice
               <tr key={i}>
                 <th scope="row">
                   <span className="visually-hidden">{t('ui.odds.dice.n', { n: i + 1 })}</span>

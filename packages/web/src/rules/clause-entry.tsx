@@ -44,7 +44,7 @@ const CLAUSE_IDS = new RegExp(`(${CLAUSE_ID_PATTERN.source})`, 'g');
 function LinkedText({ text, own }: { text: string; own: string }) {
   return text.split(CLAUSE_IDS).map((part, i) =>
     i % 2 === 1 && part !== own ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
+      // biome-ignore lint/suspicious/noArrayIndexKey: texts never change
       <Clause key={i} id={part} />
     ) : (
       part

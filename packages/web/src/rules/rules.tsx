@@ -34,7 +34,7 @@ export default function Rules({ chosen }: { chosen: string | undefined }) {
   }, []);
   const before = useRef(chosen);
   // A link to a clause replaces the previous search.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the address changes
   useEffect(() => {
     if (before.current !== chosen) setSearch('');
     before.current = chosen;

@@ -28,7 +28,7 @@ export function Players({ chosen, random, bots, change, addSeat }: Props) {
             const name = id === undefined ? t('ui.start.players.random') : words.name('investigator', id);
             const isBot = bots.includes(seat);
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats are identified by index
               <li key={seat} className={isBot ? 'bot' : ''}>
                 <span className="player-picture">{id === undefined ? '?' : <Portrait id={id} head />}</span>
                 <b>

@@ -103,7 +103,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
   const openDecision = chooseDecision(snapshot, requested, questionOrder.seatAt(snapshot.answers), company);
   if (openDecision?.by[0] !== undefined && snapshot.lookingAt === undefined)
     questionOrder.record(snapshot.answers, openDecision.by[0]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the question that changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the question changes
   useEffect(() => questionOrder.save(), [questionOrder, openDecision]);
   const show = useCallback((id: string) => setRequested({ id, at: session.snapshot().answers }), [session]);
   useEffect(() => company?.onDecisionLink(show), [company, show]);
@@ -136,7 +136,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
 
   // A new question clears the highlight, and shows the decider's sheet. A sheet opened instead of the planner stays
   // while the planner's question comes again, as after a trade. Questions of others change nothing here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the game counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the game changes
   useEffect(() => {
     pointing.clear();
     if (!planned.current || !plan) setSeat(undefined);

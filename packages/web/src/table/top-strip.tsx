@@ -101,7 +101,7 @@ function PaceButtons() {
   const { pace } = useSettings();
   const at = (VISIBLE_PACES as readonly Pace[]).indexOf(pace);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no row of buttons
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not fit a row of buttons
     <span className="pace" role="group" aria-label={t('ui.pace.label')}>
       {VISIBLE_PACES.map((one, i) => (
         <button

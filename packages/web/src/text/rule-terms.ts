@@ -1,5 +1,5 @@
 import type { DimensionSymbol, Skill } from '@vigil/rules';
-import type { GameId } from '@vigil/table';
+import { type GameId, hasGateBursts } from '@vigil/table';
 import type { InterfaceKey } from '../words/t.js';
 import { t } from '../words/t.js';
 import { capitalize } from './capitalize.js';
@@ -50,7 +50,7 @@ export function describeRuleTerm(loaded: LoadedContent, id: string, game: GameId
   const { words } = loaded;
   const word = id as TermName;
   if (word in TERM_NAMES)
-    return createDescription(t(TERM_NAMES[word]), [t(`ui.notion.${word}`, { game, shops: shopClosingText(loaded) })]);
+    return createDescription(t(TERM_NAMES[word]), [t(`ui.notion.${word}`, { game, shops: shopClosingText(loaded), bursts: hasGateBursts(loaded.content) ? 'yes' : 'no' })]);
   const [kind, what] = id.split(':') as [string, string];
   switch (kind) {
     case 'skill':

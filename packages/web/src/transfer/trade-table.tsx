@@ -60,7 +60,7 @@ export default function TradeTable({ decision }: { decision: TypedDecision }) {
   );
   return (
     <LastMovedContext value={lastMoved}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from card to card */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between cards */}
       <div className="trade" onKeyDown={moveFocus}>
         {decision.key !== 'q.trade' && cloth}
         <KeptItems
@@ -194,7 +194,7 @@ function TradeCards({ who, ids, decision, verb, on }: CardsProps) {
       {ids.map((id, i) => {
         const possession = who.cards.find((card) => possessionId(card) === id);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards differ only in position
           <li key={`${id} ${i}`}>
             {possession && <TradeCard possession={possession} decision={decision} verb={verb} on={on} />}
           </li>

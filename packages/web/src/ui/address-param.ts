@@ -27,7 +27,7 @@ export function useAddressParam<T extends string>(
     if (next !== location.hash) replaceAddress(next);
   }, [name]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the address that counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the address changes
   useEffect(() => {
     const asked = timer.current === undefined ? readParam(name, now.current.read) : undefined;
     if (asked === undefined || asked === now.current.value) write();

@@ -13,7 +13,7 @@ interface Props {
 /** A modal dialog, closed by Escape or a click outside. The caller opens it. */
 export function SheetDialog({ dialog, titleId, dialogClass, onClose, children }: Props) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it, as Escape does by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog too
     <dialog
       ref={dialog}
       className={dialogClass === undefined ? 'settings' : `settings ${dialogClass}`}

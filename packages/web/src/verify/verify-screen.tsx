@@ -52,7 +52,7 @@ export default function VerifyScreen() {
     <Screen className="verify" title={t('ui.verify.title')} about={t('ui.verify.about')}>
       <p className="verify-how">{t('ui.verify.how')}</p>
       <div className="verify-request">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a way beside the field in it, which takes keys. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the field inside is the keyboard alternative to dropping */}
         <div
           className={over ? 'verify-drop over' : 'verify-drop'}
           onDragOver={(event) => {

@@ -51,7 +51,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.sanity.becomes': 'Geistige Gesundheit {n} → {after}',
   'brings.stamina.becomes': 'Ausdauer {n} → {after}',
   'brings.allies-leave': '{n, plural, one {1 Verbündeter verlässt} other {# Verbündete verlassen}} Arkham',
-  'brings.shops-close': 'schließt für immer: {names}',
+  'brings.shops-close': '{names} {n, plural, one {schließt} other {schließen}} für immer',
   'brings.fails':
     '{form, select, else {, sonst verlierst du} other {ein Misserfolg kostet}} {lost}{n, plural, =0 {} other { ({ends})}}',
   'brings.fails.only': '{form, select, else {, sonst} other {bei einem Misserfolg}}: {ends}',

@@ -309,7 +309,7 @@ export const EFFECTS: Record<string, string> = {
     'verliert {id, select, blessing {den {status}} curse {den {status}} other {die Karte „{card}“}}',
     '{id, select, blessing {{deinen} {status}} curse {{deinen} {status}} other {die Karte „{card}“}} {id, select, blessing {verlieren} curse {verlieren} other {ablegen}}',
   ),
-  'discard.named': '{deine} Karten {cards}',
+  'discard.named': '{many, select, yes {alle {deine} Karten mit diesen Namen: } other {{deine} Karten }}{cards}',
   'discard.all': 'alle {deine} {many}',
   'discard.choice': '{what} {deiner} Wahl',
   'discard.half.up': 'die Hälfte {deiner} {many} (aufgerundet, nach {deiner} Wahl)',

@@ -1,7 +1,7 @@
 const SUCCESSES = '{successes, plural, =0 {kein Erfolg} one {1 Erfolg} other {# Erfolge}}';
 const DICE = '{n, plural, one {1 Würfel} other {# Würfel}}';
 /** A die by its article, several as a list. */
-const FACES = '{n, plural, one {eine } other {}}{dice}';
+const FACES = '{n, plural, one {eine {dice}} other {# Würfel: {dice}}}';
 
 /**
  * Events (`e.*`), in the present tense, about the named investigator: subject, verb, object, place, cause in brackets.

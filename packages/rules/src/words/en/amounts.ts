@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: $ precedes amounts of money
 /** Amounts, nouns and places; conditions; costs. */
 export const AMOUNT_MESSAGES: Record<string, string> = {
   // With a number, without one, as a choice, all of it.

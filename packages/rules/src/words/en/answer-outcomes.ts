@@ -39,7 +39,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'monster.toughness': 'toughness {n}',
   'brings.seals':
     'No more gates open here{bursts, select, yes { (except gate bursts)} other {}} · seal {n} of {of} · {left, plural, =0 {no Clues} one {# Clue} other {# Clues}} left',
-  'brings.unsealed': 'Gates can open here again: {n} of {of} Mythos cards',
+  'brings.unsealed': '{n, plural, one {# of {of} Mythos cards} other {# of {of} Mythos cards}} can open a gate here again',
   'brings.opens': '{n, plural, one {# of {of} Mythos cards opens} other {# of {of} Mythos cards open}} a gate here',
   'brings.on-board': '{n, plural, =0 {none} other {#}} on the board',
   'brings.ritual':
@@ -50,7 +50,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.sanity.becomes': 'Sanity {n} → {after}',
   'brings.stamina.becomes': 'Stamina {n} → {after}',
   'brings.allies-leave': '{n, plural, one {an Ally leaves} other {# Allies leave}} Arkham',
-  'brings.shops-close': 'closes for good: {names}',
+  'brings.shops-close': '{names} {n, plural, one {closes} other {close}} for good',
   'brings.fails': '{form, select, else {, or lose} other {failure costs}} {lost}{n, plural, =0 {} other { ({ends})}}',
   'brings.fails.only': '{form, select, else {, or} other {on a failure,}} {ends}',
   'brings.falls':

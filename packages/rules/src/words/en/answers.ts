@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: $ precedes amounts of money
 /**
  * Prompts and answers in their setting: who is asked, by which component, and the labels of answers that differ by
  * question (`answer.<question>.<option>`), which have the arguments of both.

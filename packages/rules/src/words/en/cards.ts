@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: $ precedes amounts of money
 /** Texts around effects on cards, monsters, investigators, Ancient Ones and Mythos cards. */
 export const CARDS: Record<string, string> = {
   // Modifiers. Short ones share a sentence; `scope` names who is affected by the others.
@@ -54,7 +54,7 @@ export const CARDS: Record<string, string> = {
     '{arkham, select, yes {in Arkham, } other {}}casting a Spell costs {n} {how, select, less {less Sanity (at least 0)} other {more Sanity}}',
   'mod.price':
     '{arkham, select, yes {in Arkham, } other {}}{of, select, items {when items are bought, their list prices are ${n} {how, select, less {lower (at least 0)} other {higher}}} other {everything bought costs ${n} {how, select, less {less (at least 0)} other {more}}}}',
-  'mod.reading': 'investigators get {by} to the {checks} of Tomes they use {placeAt}',
+  'mod.reading': 'investigators who use Tomes {placeAt} get {by} to their {checks}',
   'mod.forbid.seal': 'gates cannot be sealed, but they can be closed',
   'mod.forbid.cast': 'Spells cannot be cast{arkham, select, yes { in Arkham} other {}}',
   'mod.forbid.arrest': '{own, select, yes {you} other {investigators}} cannot be arrested',
@@ -249,7 +249,7 @@ export const CARDS: Record<string, string> = {
   'route.next': '{before}, {next}',
   'route.task': 'end your movement and spend the Arkham Encounters Phase at each of these, in order: {places}',
   'route.mission':
-    'end your movement and spend an Encounters Phase at each of these, in order: {places}. At each, if you are still there when your next Upkeep starts, you may {cost} to complete that step',
+    'end your movement and spend an encounter phase at each of these, in order: {places}. At each, if you are still there when your next Upkeep starts, you may {cost} to complete that step',
   'route.done': 'After the last step, {after}',
   'route.box': 'Then return this card to the box',
   'weapon.after.lose': 'after use, discard this card and lose {what}',

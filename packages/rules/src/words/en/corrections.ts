@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: $ precedes amounts of money
 /** Corrections by the game master (`e.corrected.*`): the new state. `correction-text.ts` supplies the arguments. */
 export const CORRECTIONS: Record<string, string> = {
   'e.corrected.figure': 'Correction: {investigator} has {what}.',

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: $ precedes amounts of money
 /**
  * Texts of effects.
  *
@@ -96,11 +96,11 @@ export const EFFECTS: Record<string, string> = {
   'group.picked.investigators': '1 investigator chosen by the first player',
   'group.picked.others': '1 other investigator chosen by the first player',
   'group.picked.players': '1 player chosen by the first player',
-  'group.picked.investigators-in-arkham': '1 investigator in Arkham chosen by the first player',
+  'group.picked.investigators-in-arkham': '1 investigator in Arkham (chosen by the first player)',
   'group.picked.investigators-in-streets': '1 investigator in the streets (chosen by the first player)',
   'group.picked.investigators-here': '1 investigator in your area (chosen by the first player)',
-  'group.picked.investigators-in-other-worlds': '1 investigator in an Other World chosen by the first player',
-  'group.picked.investigators-lost': '1 investigator lost in time and space chosen by the first player',
+  'group.picked.investigators-in-other-worlds': '1 investigator in an Other World (chosen by the first player)',
+  'group.picked.investigators-lost': '1 investigator lost in time and space (chosen by the first player)',
   'group.investigators': 'each investigator',
   'group.players': 'each player',
   'group.investigators-in-arkham': 'each investigator in Arkham',
@@ -174,12 +174,12 @@ export const EFFECTS: Record<string, string> = {
     'If {missing} is not available, {where, select, end {{plain} instead} start {instead {after}} other {{after}}}',
   'effect.take-this': '{who, select, third {keeps} other {keep}} this card as {card}',
   'effect.receive':
-    '{id, select, blessing {{who, select, third {is} may {become} they {are} other {you are}} Blessed} curse {{who, select, third {is} may {become} they {are} other {you are}} Cursed} other {{who, select, third {becomes} may {become} they {become} other {you become}} the Deputy of Arkham}}',
+    '{id, select, blessing {{who, select, third {becomes} may {become} they {become} other {you become}} Blessed} curse {{who, select, third {becomes} may {become} they {become} other {you become}} Cursed} other {{who, select, third {becomes} may {become} they {become} other {you become}} the Deputy of Arkham}}',
   'effect.receive.chosen':
-    '1 investigator of your choice {id, select, blessing {is Blessed} curse {is Cursed} deputy {becomes the Deputy of Arkham} other {takes {statusAs}}}',
+    '1 investigator of your choice {id, select, blessing {becomes Blessed} curse {becomes Cursed} deputy {becomes the Deputy of Arkham} other {takes {statusAs}}}',
   'effect.remove-status': '{who, select, third {loses} other {lose}} {your} {status}',
   'discard.all': 'all {your} {many}',
-  'discard.named': '{your} {cards}',
+  'discard.named': '{many, select, yes {all of these cards {you} have: } other {{your} }}{cards}',
   'discard.choice': '{what} of {your} choice',
   'discard.half.up': 'half of {your} {many} (rounded up, {your} choice)',
   'discard.half.down': 'half of {your} {many} (rounded down, {your} choice)',
@@ -423,7 +423,7 @@ export const EFFECTS: Record<string, string> = {
   'may.then.if.long': 'If {you}do and {condition}: {Then}',
   'choose.either': 'either {first}{long, select, yes {,} other {}} or {last}',
   'each.who': '{who} {condition} {then}',
-  'each.others': 'Each of the others {then}',
+  'each.others': 'Each other investigator {then}',
   'status.as': '{cardA}',
   'effect.lose.both-fatal':
     '{who, select, third {loses} other {lose}} {what} (if either drops to 0, {you}{are} devoured)',

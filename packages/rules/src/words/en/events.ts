@@ -1,8 +1,8 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: $ precedes amounts of money
 const SUCCESSES = '{successes, plural, =0 {no successes} one {1 success} other {# successes}}';
 const DICE = '{n, plural, one {1 die} other {# dice}}';
 /** A die by its article, several as a list. */
-const FACES = '{n, plural, one {a } other {}}{dice}';
+const FACES = '{n, plural, one {a {dice}} other {# dice: {dice}}}';
 const CHECK =
   '{of, select, speed {Speed} sneak {Sneak} fight {Fight} will {Will} lore {Lore} luck {Luck} evade {Evade} ' +
   'horror {Horror} combat {Combat} spell {the Spell check} close {closing the gate} focus {Focus} other {the {check}}}';
@@ -127,8 +127,8 @@ export const EVENTS: Record<string, string> = {
   'e.closed': '{PlaceThe} is closed{until, select, good { for good} other {}}.',
   'e.opened': '{PlaceThe} reopens.',
   'e.mythos': 'Mythos: {mythos}',
-  'e.inPlay': '{mythos} comes into play.',
-  'e.outOfPlay': '{mythos} leaves play.',
+  'e.inPlay': '“{mythos}” comes into play.',
+  'e.outOfPlay': '“{mythos}” leaves play.',
   'e.trophyGone': '{investigator} gives up a trophy: {monster}.',
   'e.trophyGone.gate': '{investigator} gives up a trophy: the gate {gateTo}.',
   'e.rumor': 'The rumor {mythos} {outcome, select, passed {is passed} failed {fails} other {is ignored}}.',

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: $ precedes amounts of money
 /** Messages of the day of Haunt of the Watchers: questions, options, phases, endings. Arguments as in `questions.ts`. */
 export const HAUNT_DAY: Record<string, string> = {
   'q.day': 'Day {n} · Choose who acts next',

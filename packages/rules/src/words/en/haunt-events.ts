@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: $ precedes amounts of money
 /** Events of Haunt of the Watchers only; as in `events.ts`. */
 export const HAUNT_EVENTS: Record<string, string> = {
   'e.phase.day':

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: $ precedes amounts of money
 /** Fates, newcomers, transfers and movement, as asked in Haunt of the Watchers; as in `questions.ts`. */
 export const HAUNT_PEOPLE: Record<string, string> = {
   'q.give-up': '{investigator} is still lost in time and space · Wait, or give up?',

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: $ precedes amounts of money
 /** Skills, checks, spells and loans, as asked in Haunt of the Watchers; as in `questions.ts`. */
 export const HAUNT_SKILLS: Record<string, string> = {
   'q.bonus':

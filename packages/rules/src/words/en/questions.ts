@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: $ precedes amounts of money
 /**
  * Prompts (`q.*`) and options (`o.*`). Prompts are instructions without a full stop, or short questions that the
  * options answer. What is left stands behind a middle dot. The deciding investigator is not named: see `q.named`.
@@ -10,7 +10,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.again': 'Make the check again?',
   'q.sell-more': 'Sell an item?',
   'q.choose': 'Choose one',
-  'q.due-order': 'Several effects happen at once · Choose the first',
+  'q.due-order': 'Several effects happen at once · Choose which to resolve first',
   'q.roll': '{check}',
   'o.yes': 'Accept',
   'o.no': 'Decline',

@@ -21,7 +21,7 @@ export function useAims(
   const { decision, snapshot } = useTable();
   const asked = decision !== undefined;
   const { moves } = snapshot.monsterPreview;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is where follows from the view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: positions follow from the view
   return useMemo(() => {
     if (!asked || !willMonstersMove(view)) return undefined;
     return computeAims(moves, plan, getBoardOccupancy(plan, at), (aim) => formatAim(loaded, aim));
@@ -74,7 +74,7 @@ function labelTie({ box: { x, y, w, h }, at }: NonNullable<Aim['label']>): strin
 /** The goals as text beside the lines; without room, the numbers of the monsters in the table. */
 export function AimLabels({ aims }: { aims: readonly Aim[] }) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused; the table of foreseen moves says the same
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing inside can be focused; the table of planned moves has the same content
     <g className="intention-labels" aria-hidden="true">
       {aims.map((aim) => aim.label && <AimLabel key={aimKey(aim)} aim={aim} label={aim.label} />)}
     </g>

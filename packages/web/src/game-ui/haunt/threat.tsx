@@ -25,7 +25,7 @@ export function HauntThreat({ view }: { view: HauntView }) {
       <Counts figures={figures} />
       <SignsGrid view={view} />
       {listCardsInPlay(view).map(({ card }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the day's cards stay where they were laid
+        // biome-ignore lint/suspicious/noArrayIndexKey: the day's cards keep their order
         <CardInPlay key={`${card} ${i}`} id={card} note="" />
       ))}
     </>

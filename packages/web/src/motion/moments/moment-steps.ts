@@ -197,7 +197,7 @@ function hasPart(moment: Moment, part: MomentPart): boolean {
     case 'doom':
       return moment.doom !== undefined;
     case 'loss':
-      return moment.fall?.loss !== undefined;
+      return moment.misfortune?.loss !== undefined;
     case 'snap':
       return kind === 'rumor' ? moment.rumor === 'failed' : kind === 'seal-broken' || moment.broken === true;
     case 'light':

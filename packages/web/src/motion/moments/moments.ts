@@ -65,7 +65,9 @@ export interface Moment {
   readonly monsters: readonly string[];
   readonly doom?: TrackRise;
   readonly terror?: TrackRise;
-  readonly fall?: Misfortune;
+  readonly misfortune?: Misfortune;
+  /** The seat of an encounter or a newcomer. */
+  readonly seat?: Seat;
   /** The id of the investigator who joins. */
   readonly newcomer?: string;
   readonly day?: number;
@@ -120,7 +122,7 @@ export function momentsOf(
         add({ kind: 'mythos', card: event.card });
         break;
       case 'encounter':
-        add({ kind: 'encounter', card: event.card, at: event.at, fall: { seat: event.seat, how: '' } });
+        add({ kind: 'encounter', card: event.card, at: event.at, seat: event.seat });
         break;
       case 'gateOpened':
         add({ ...absorb(['doom', 'mythos', 'seal-broken']), kind: 'gate', at: event.at, marker: event.marker });
@@ -167,13 +169,13 @@ export function momentsOf(
         if (event.phase === 'upkeep' && event.day !== undefined) add({ kind: 'morning', day: event.day });
         break;
       case 'fateApplied':
-        if (MISFORTUNES.has(event.fate)) add({ kind: 'fell', fall: toMisfortune(event, event.fate) });
+        if (MISFORTUNES.has(event.fate)) add({ kind: 'fell', misfortune: toMisfortune(event, event.fate) });
         break;
       case 'removed':
-        add({ kind: 'fell', fall: toMisfortune(event, event.how) });
+        add({ kind: 'fell', misfortune: toMisfortune(event, event.how) });
         break;
       case 'newInvestigator':
-        add({ kind: 'comes', newcomer: event.investigator, fall: { seat: event.seat, how: '' } });
+        add({ kind: 'comes', newcomer: event.investigator, seat: event.seat });
         break;
       case 'rumor':
         if (event.outcome !== 'ignored') add({ kind: 'rumor', card: event.card, rumor: event.outcome });

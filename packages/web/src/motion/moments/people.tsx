@@ -18,9 +18,9 @@ import './people.css';
 const MAX_SINKING_CARDS = 7;
 
 /** Formats the losses of an investigator's end; empty if it was none. */
-export function formatLosses({ words }: LoadedContent, { fall }: Moment): string {
-  if (!fall?.loss) return '';
-  const lost = lossList(words, fall.loss);
+export function formatLosses({ words }: LoadedContent, { misfortune }: Moment): string {
+  if (!misfortune?.loss) return '';
+  const lost = lossList(words, misfortune.loss);
   return lost.length === 0 ? say('lost-nothing') : say('lost-with', { what: words.list(lost) });
 }
 
@@ -41,12 +41,12 @@ interface LossesProps {
 export function Losses({ moment, timing }: LossesProps) {
   const loaded = useLoadedContent();
   const { content } = loaded;
-  const cards = (moment.fall?.loss?.cards ?? []).flatMap((id) => content.cards.get(id) ?? []);
+  const cards = (moment.misfortune?.loss?.cards ?? []).flatMap((id) => content.cards.get(id) ?? []);
   return (
     <div className="lost-with">
       <div className="sinking">
         {cards.slice(0, MAX_SINKING_CARDS).map((card, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards differ only in position
           <span key={i} className={`part loss ${card.deck}`} style={timing(i)}>
             <CardIcon card={card} />
           </span>
@@ -83,7 +83,7 @@ export function NewcomerSheet({ moment, style }: { moment: Moment; style: CSSPro
               <tr key={skill}>
                 <th>{words.say(`skill.${skill}`)}</th>
                 {sheet.sliders[pair].map((values, stop) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: they stand in their order
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed
                   <td key={stop}>{values[side]}</td>
                 ))}
               </tr>
@@ -101,7 +101,7 @@ export function PortraitEffect({ moment, view, timed }: { moment: Moment; view: 
   const id = investigatorIn(moment, view);
   if (id === undefined) return null;
   return (
-    <div className={`part face how-${moment.fall?.how || 'comes'}`} style={timed('face')}>
+    <div className={`part face how-${moment.misfortune?.how || 'comes'}`} style={timed('face')}>
       <Portrait id={id} />
       {moment.kind === 'fell' && <div className="part gone" style={timed('gone')} />}
     </div>

@@ -36,7 +36,7 @@ export function StillPictures() {
     <li className="stills" key={`${lookingAt} ${lookingAtEvent}`}>
       <ul aria-label={say('stills')}>
         {moments.map((moment, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they do not change their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed
           <li key={i} className={`still of-${moment.kind}`}>
             <StillItem moment={moment} view={view} />
           </li>

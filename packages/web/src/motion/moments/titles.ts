@@ -77,7 +77,7 @@ export function getPlateTexts(loaded: LoadedContent, moment: Moment, view: Table
       return [
         {
           title: investigatorName(loaded, moment, view),
-          line: say('fell', { how: moment.fall?.how === 'given-up' ? 'givenUp' : (moment.fall?.how ?? '') }),
+          line: say('fell', { how: moment.misfortune?.how === 'given-up' ? 'givenUp' : (moment.misfortune?.how ?? '') }),
         },
       ];
     case 'comes':
@@ -104,10 +104,10 @@ function worldNames(
 
 /** Returns the investigator concerned: the newcomer, the one who is gone, or the one in the seat now. */
 export function investigatorIn(
-  { fall, newcomer }: Pick<Moment, 'fall' | 'newcomer'>,
+  { misfortune, newcomer, seat = misfortune?.seat }: Pick<Moment, 'misfortune' | 'newcomer' | 'seat'>,
   view: TableView,
 ): string | undefined {
-  return newcomer ?? fall?.loss?.investigator ?? (fall && view.investigators[fall.seat]?.id);
+  return newcomer ?? misfortune?.loss?.investigator ?? (seat === undefined ? undefined : view.investigators[seat]?.id);
 }
 
 /** Returns the name of the investigator concerned. */

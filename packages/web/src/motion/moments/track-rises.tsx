@@ -26,7 +26,7 @@ export function TerrorRises({
           const now = shut && i >= rise.to - rise.by;
           const high = 62 + ((i * 29) % 5) * 4;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: houses stay where they stand
+            // biome-ignore lint/suspicious/noArrayIndexKey: houses keep their positions
             <g key={i} transform={`translate(${i * 40} ${84 - high})`}>
               <path className="house" d={`M1 ${high}V12L20 0L39 12V${high}Z`} />
               <path className={shut && !now ? 'window' : 'window lit'} d="M11 18H29V44H11Z" />

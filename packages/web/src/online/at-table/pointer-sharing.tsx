@@ -32,7 +32,7 @@ export function PointerSharing({ table, pointing }: { table: OnlineTable; pointi
       .join('\n'),
   );
   const moves = useStoreValue(table.state, ({ update }) => update?.number);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer things may stand elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: positions may change with each answer
   useEffect(() => {
     const marked = looked
       .split('\n')

@@ -12,7 +12,7 @@ export function Talk({ table }: { table: OnlineTable }) {
   const you = useStoreValue(table.state, (all) => all.info?.you);
   const list = useRef<HTMLOListElement>(null);
   const [text, setText] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new messages are scrolled into view
   useEffect(() => {
     const box = list.current;
     if (box) box.scrollTop = box.scrollHeight;
@@ -40,7 +40,7 @@ export function Talk({ table }: { table: OnlineTable }) {
   };
   return (
     <section className="talk" aria-label={t('ui.online.talk')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <ol ref={list} tabIndex={0} aria-live="polite">
         {messages.length === 0 && <li className="talk-none">{t('ui.online.talk.none')}</li>}
         {messages.map(({ n, kind, seat, name, text: words, at }) => (

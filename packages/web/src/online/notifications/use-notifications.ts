@@ -22,7 +22,7 @@ export function useNotifications({ info, links }: Pick<SheetProps, 'info' | 'lin
   const at = notifiedPlaces(info);
   const addresses = new NotificationAddresses(links, at);
   const asked = at.places.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the places by what they are, and no new list of them each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compares the places by content, not by list identity
   useEffect(() => {
     let left = false;
     const load = async () => {

@@ -21,7 +21,7 @@ function useMyTables() {
   const [mine, setMine] = useState<MyTables>();
   const [errorMessage, setErrorMessage] = useState<string>();
   const [again, setAgain] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked again when somebody comes back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs after a table is forgotten
   useEffect(() => {
     let left = false;
     const update = () =>

@@ -69,7 +69,7 @@ export function ChroniclePanel({ playback, decide }: { playback: Playback; decid
     : readable.slice(snapshot.lookingAt === undefined ? -RECENT_LINES : -RECENT_LINES_IN_PAST);
   const title = t('ui.chronicle.of', { game: GAMES[snapshot.game].name, seed: snapshot.seed ?? 'none' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when lines are added
   useEffect(() => {
     const box = list.current;
     if (box) box.scrollTop = box.scrollHeight;
@@ -118,7 +118,7 @@ export function ChroniclePanel({ playback, decide }: { playback: Playback; decid
           <option value="bbcode">BBCode</option>
         </select>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <ol ref={list} tabIndex={0}>
         {lines.length < readable.length && (
           <li>

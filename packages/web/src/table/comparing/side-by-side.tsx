@@ -30,7 +30,7 @@ export default function SideBySide({ ids, side }: { ids: readonly string[]; side
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it, as Escape does by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog too
     <dialog
       ref={dialog}
       className="compare"
@@ -155,7 +155,7 @@ interface FigureTableProps {
 
 function FigureTable({ label, rows, keys, children }: FigureTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section className="compare-scroll" aria-label={label} tabIndex={0}>
       <table>
         <thead>

@@ -44,7 +44,7 @@ export const DecisionPanel = memo(function DecisionPanel({ session, show }: Prop
   const panel = useRef<HTMLElement>(null);
   const scrolled = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another question counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for another question
   useEffect(() => {
     // Focus stays in a text field, such as the chat.
     if (document.activeElement?.closest('textarea, input[type="text"], input:not([type]), dialog')) return;

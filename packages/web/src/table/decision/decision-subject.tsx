@@ -268,7 +268,7 @@ function CardsForSale({ cards }: { cards: readonly string[] }) {
       <h3>{t('ui.about.on-offer')}</h3>
       <ul className="laid-out">
         {cards.map((card, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards differ only in position
           <li key={`${card} ${i}`}>
             <OfferedCard card={card} />
           </li>

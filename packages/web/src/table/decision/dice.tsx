@@ -27,10 +27,10 @@ export function Dice({ faces, hits }: DiceThrow) {
 export function LineParts({ parts }: { parts: LogLine['parts'] }) {
   return parts.map((part, i) =>
     typeof part === 'string' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines never change
       <span key={i}>{part}</span>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines never change
       <Dice key={i} {...part} />
     ),
   );

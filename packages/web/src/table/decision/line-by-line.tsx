@@ -19,7 +19,7 @@ export function LineByLine({ telling }: { telling: Narration }) {
   const line = shownLines.at(-1);
   useNarrationKeys(telling);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is in view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest line
   useEffect(() => {
     const sheet = list.current?.closest('.decision');
     if (sheet) sheet.scrollTop = sheet.scrollHeight;

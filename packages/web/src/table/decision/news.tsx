@@ -42,7 +42,7 @@ export function News({ withReasons = true }: { withReasons?: boolean }) {
   const nothing = lines.length === 0 && encounterDetails.length === 0 && interruptedWalk?.at !== snapshot.answers;
   if (snapshot.answers === 0 || nothing) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <ul className="news" aria-label={t('ui.news.label')} tabIndex={0}>
       <Suspense>
         <NewsPictures rolling={rolled !== undefined} />

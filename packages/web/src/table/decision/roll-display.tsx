@@ -75,7 +75,7 @@ function SortedDice({
           <DieFace key={die.rolled} {...die} />
         ))}
         {Array.from({ length: missing }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty spaces are identical
           <s key={i} />
         ))}
       </div>

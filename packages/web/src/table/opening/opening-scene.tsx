@@ -66,7 +66,7 @@ export default function OpeningScene({ first, close }: { first: boolean; close: 
           <p className="opening-doom">
             <span aria-hidden="true">
               {Array.from({ length: def.doom }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: spaces are identified by position
                 <i key={i} className={i < view.doom ? 'on' : ''} />
               ))}
             </span>
@@ -86,7 +86,7 @@ export default function OpeningScene({ first, close }: { first: boolean; close: 
         <h3>{t('shared.opening.lost')}</h3>
         <ul className="lost">{lost.map(say('lost'))}</ul>
         <p className="opening-continue">
-          {/* biome-ignore lint/a11y/noAutofocus: it is what a key means here */}
+          {/* biome-ignore lint/a11y/noAutofocus: any key continues, and Enter presses this button */}
           <button type="button" className="great" autoFocus onClick={proceed}>
             {t(first ? 'ui.opening.on' : 'ui.opening.back')}
           </button>

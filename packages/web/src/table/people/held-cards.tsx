@@ -31,7 +31,7 @@ export function HeldCards({ who }: { who: TableInvestigator }) {
   return (
     <ul className="cards" ref={list}>
       {who.cards.map((possession, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal cards differ only in position
         <li key={`${possession.card} ${i}`}>
           <HeldCard possession={possession} who={who} />
         </li>

@@ -29,7 +29,7 @@ export const InvestigatorSheet = memo(function Sheet({ seat }: { seat: number })
       <div className="likeness">
         <Portrait id={who.id} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <div className="who" tabIndex={0}>
         <h2>{words.name('investigator', who.id)}</h2>
         <p className="stand" data-about={who.place}>

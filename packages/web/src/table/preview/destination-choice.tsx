@@ -52,7 +52,7 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
   const reader = { w: loaded.wordsAt(view), content: loaded.content, view };
   let n = 0;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between buttons
     <div className={all ? 'walk all' : 'walk'} data-keys onKeyDown={moveFocus}>
       <div className="walk-list" ref={list}>
         <ol className="options destinations" aria-label={t('ui.walk.title')}>

@@ -22,7 +22,7 @@ export function useFittingRows(list: RefObject<HTMLElement | null>, question: st
   const [size, setSize] = useState('');
   /** Fewest rows known not to fit. With fewer rows there are more single steps, so that it takes several tries. */
   const excess = useRef(MOST_ROWS + 1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question has a list of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question has its own list element
   useLayoutEffect(() => {
     const panel = list.current?.parentElement;
     if (!panel) return;
@@ -30,11 +30,11 @@ export function useFittingRows(list: RefObject<HTMLElement | null>, question: st
     resized.observe(panel);
     return () => resized.disconnect();
   }, [list, question]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question and size is measured anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures again for each question and size
   useLayoutEffect(() => {
     excess.current = MOST_ROWS + 1;
   }, [question, size]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question and size is measured anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures again for each question and size
   useLayoutEffect(() => {
     const box = list.current;
     if (!box) return;

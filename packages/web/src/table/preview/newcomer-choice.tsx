@@ -48,7 +48,7 @@ export function NewcomerChoice({ decision }: { decision: DecisionOf<'q.newcomer'
   const selected = people.find(({ sheet }) => sheet.id === chosen) ?? people[0];
   const option = coming.find(({ args }) => args?.investigator === selected?.sheet.id);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from face to face
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between portraits
     <div className="newcomers" data-keys onKeyDown={moveFocus}>
       {limits && (
         <div className="predecessor">
@@ -163,7 +163,7 @@ function NewcomerSheet({ newcomer, isLimited }: { newcomer: Newcomer; isLimited:
                 <tr key={skill}>
                   <th scope="row">{words.say(`skill.${skill}`)}</th>
                   {sheet.sliders[pair].map((values, stop) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: they stand in their order
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed
                     <td key={stop}>{values[side]}</td>
                   ))}
                 </tr>

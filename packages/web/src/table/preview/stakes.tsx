@@ -97,7 +97,7 @@ function PointLoss({ of: { what, now, after } }: { of: CheckStakes }) {
     <span className={`loss ${what}`}>
       <span aria-hidden="true" className="pips">
         {Array.from({ length: now }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: points are told apart by their place only
+          // biome-ignore lint/suspicious/noArrayIndexKey: points differ only in position
           <i key={i} className={i < after ? '' : 'gone'} />
         ))}
       </span>

@@ -48,7 +48,7 @@ export function StopPreview({ to, decision, go }: Props) {
   const explored = who && 'explored' in who && who.explored && path.length === 1;
   return (
     <section className="stop-preview" aria-live="polite">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <div className="stop-preview-text" tabIndex={0}>
         <h3>
           {words.name('place', place)}

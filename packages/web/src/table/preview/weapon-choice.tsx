@@ -56,7 +56,7 @@ export function WeaponChoice({ decision }: { decision: DecisionOf<'q.hands'> }) 
   const folded = narrow && !showSingle && single.length > 2;
   let n = 0;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between buttons
     <div className={`hands${hands.receives}`} data-drop={hands['data-drop']} data-keys onKeyDown={moveFocus}>
       {check && <p className="small">{t('ui.hands.means', { n: check.difficulty })}</p>}
       <ol className="options" aria-label={t('ui.hands.best')}>

@@ -4,7 +4,7 @@ export function DoomRow(of: { label: string; doom: number; spaces: number; rest:
   return (
     <ol className="stage-doom" aria-label={label}>
       {Array.from({ length: Math.max(doom, spaces) }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: tokens are identified by position
         <li key={i} className={i < doom ? 'on' : rest} />
       ))}
     </ol>

@@ -25,7 +25,7 @@ export const Rail = memo(function Rail() {
   const first = useRef<HTMLDivElement>(null);
   useFittingCards(first);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section className="rail" aria-label={t('ui.rail.label')} tabIndex={0}>
       <div className="rail-first" ref={first}>
         <AncientOne view={view} />

@@ -60,7 +60,7 @@ export const THINGS_AND_TERMS_DE: Record<keyof typeof THINGS_AND_TERMS, string> 
   'ui.notion.monsters':
     '{game, select, haunt {Monster in der Stadt und im Himmel.} other {Monster in Arkham und im Himmel sowie die Monstergrenze. Überzählige kommen an den Stadtrand.}}',
   'ui.notion.seals':
-    'Ältere Zeichen auf dem Spielplan. Wo eines ist, öffnet sich kein Tor mehr. Mit {sealsToWin} ist das Spiel gewonnen.',
+    'Ältere Zeichen auf dem Spielplan. Wo eines ist, öffnet sich kein Tor mehr{bursts, select, yes {, außer es bricht auf} other {}}. Mit {sealsToWin} ist das Spiel gewonnen.',
   'ui.notion.to-win': 'Sind höchstens so viele Tore in der Stadt, habt ihr gewonnen.',
   'ui.notion.pile': 'Verdeckte Tormarker. Neue Tore kommen von diesem Stapel.',
   'ui.notion.signs':

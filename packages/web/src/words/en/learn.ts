@@ -204,7 +204,7 @@ export const LEARN = {
     'Most monsters call for a Horror check when the fight begins. Look at their Horror rating before their Combat rating.',
   'ui.learn.watch.arkham.4.title': 'Set skills for the turn ahead',
   'ui.learn.watch.arkham.4':
-    'You set skills before you move, and they also count in your encounter. Think of what you will meet, not of what you do best.',
+    'You set skills before you move, and they also count in your encounter. Think about what you will meet, not about what you do best.',
   'ui.learn.watch.arkham.5.title': 'Watch the limits',
   'ui.learn.watch.arkham.5':
     'Too many monsters fill the Outskirts. When the Outskirts overflow, the terror level rises, and shops close. Too many open gates awaken the Ancient One.',

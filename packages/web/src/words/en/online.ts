@@ -9,7 +9,7 @@ export const ONLINE = {
   'ui.online.pace.live.about': 'everyone online at once',
   'ui.online.pace.post': 'Play by post',
   'ui.online.pace.post.about': 'a post now and then, over days or weeks',
-  'ui.online.deadline': 'Time to answer',
+  'ui.online.deadline': 'Time limit per answer',
   'ui.online.reminder': 'Reminder every',
   'ui.online.hours':
     '{hours, plural, =0 {no limit} =1 {1 hour} =24 {1 day} =48 {2 days} =72 {3 days} =168 {1 week} other {# hours}}',

@@ -56,7 +56,7 @@ export const THINGS_AND_TERMS = {
     '{game, select, haunt {Gates in the city, face up and face down.} other {Open gates, and the number that awakens the Ancient One.}}',
   'ui.notion.monsters':
     '{game, select, haunt {Monsters in the city and in the Sky.} other {Monsters in Arkham and the Sky, and the monster limit. Monsters above the limit go to the Outskirts.}}',
-  'ui.notion.seals': 'Elder signs on the board. No gate opens where there is one. {sealsToWin} of them win the game.',
+  'ui.notion.seals': 'Elder signs on the board. No gate opens where there is one{bursts, select, yes {, except by a gate burst} other {}}. {sealsToWin} of them win the game.',
   'ui.notion.to-win': 'Once this many gates or fewer are left in the city, you win.',
   'ui.notion.pile': 'Face-down gate markers. New gates are drawn from this pile.',
   'ui.notion.signs':
@@ -82,14 +82,14 @@ export const THINGS_AND_TERMS = {
     '{game, select, haunt {It has 2 sections. You enter the first. After each encounter, make a Focus check. Each success moves you on by one section, and from the second back to the city.} other {It has 2 areas. You enter the first, move to the second next turn, and return to Arkham the turn after. Encounters use gate cards of these colors.}}',
   'ui.gate.shut':
     '{game, select, haunt {While here, you can seal the gate if a Mythos card shows its symbol on gray. If one shows it on black, you can close it.} other {After returning through this gate, you can make a Fight or Lore check with its modifier to close it. All monsters with its symbol are then removed.}}',
-  'ui.moves.normal': 'Moves one place toward its goal.',
-  'ui.moves.fast': 'Moves two places toward its goal.',
+  'ui.moves.normal': 'Moves 1 place toward its goal.',
+  'ui.moves.fast': 'Moves 2 places toward its goal.',
   'ui.moves.flying': 'Flies up to the Sky in one move and down to any place in the city in the next.',
   'ui.moves.stationary':
-    'Moves one place toward its goal. With 2 or more Clues, it spends 1 instead and appears at its goal at once.',
+    'Moves 1 place toward its goal. With 2 or more Clues, it spends 1 instead and appears at its goal at once.',
   'ui.moves.unique': 'Moves as its token says.',
-  'ui.moves.stalker': 'Moves one place toward its goal.',
-  'ui.moves.aquatic': 'Moves one place toward its goal.',
+  'ui.moves.stalker': 'Moves 1 place toward its goal.',
+  'ui.moves.aquatic': 'Moves 1 place toward its goal.',
   'ui.moves.now': 'Now: {what}.',
   'ui.cards.gate-card.kind': 'Gate encounter · {colours}',
   'ui.cards.gate-card.shuffle': 'Reshuffle',

@@ -69,7 +69,7 @@ function EpicDeck({ epic, view }: { readonly epic: EpicBattleView; readonly view
       <svg viewBox={`0 0 96 ${high}`} aria-hidden="true">
         {cards.map((colour, n) => (
           <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the stack
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards are identified by position in the stack
             key={n}
             className={colour}
             transform={`translate(0 ${high - 26 - n * CARD_THICKNESS})`}
@@ -129,7 +129,7 @@ function OpenCard({
         {steps.map((line, n) => {
           const state = at === undefined || n > at ? 'later' : n < at ? 'done' : 'now';
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card may say one thing twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card may contain the same text twice
             <li key={n} className={state} aria-current={state === 'now' ? 'step' : undefined}>
               {line}
             </li>

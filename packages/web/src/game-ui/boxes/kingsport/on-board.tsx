@@ -105,7 +105,7 @@ function progressMarkers(tracks: readonly Track[], { spots }: BoardPlan): readon
       if (!spot) return [];
       return [
         <g
-          // biome-ignore lint/suspicious/noArrayIndexKey: the three tracks are always the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: the three tracks never change
           key={`${place} ${nth}`}
           className={track.at === undefined ? 'rift-marker' : 'rift-marker open'}
           transform={`translate(${spot.x + dx} ${spot.y + dy})`}

@@ -23,7 +23,7 @@ export function DayOptions({ decision, view }: { decision: TypedDecision; view: 
   useEffect(() => () => setPointedSlot(undefined), []);
   const people = view.investigators.filter(({ place }) => place !== 'out');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between buttons
     <div className="day-options" onKeyDown={moveFocus}>
       {people.map((who) => {
         const own = decision.options.filter(({ by, key }) => by === who.seat && key !== 'o.end-day');

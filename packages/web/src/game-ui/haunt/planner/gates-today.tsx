@@ -19,7 +19,7 @@ export function GatesToday({ view, plan }: { view: HauntView; plan: HauntPlan })
         {t('ui.plan.gates')}{' '}
         <small>{t('ui.plan.gates.of', { n: plan.gates.length, win: view.figures.gatesToWin })}</small>
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <ol tabIndex={0} aria-labelledby="plan-gates">
         {open.map((gate) => (
           <Gate key={gate.at} view={view} gate={gate} plan={plan} />

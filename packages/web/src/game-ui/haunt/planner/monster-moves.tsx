@@ -40,7 +40,7 @@ export function MonsterMoves({ view, plan, moves }: Props) {
           : t('shared.plan.stay')}{' '}
         <small className="clause">H-MONSTER-MOVE-01</small>
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section className="plan-scroll" tabIndex={0} aria-labelledby="plan-monsters">
         {monsters.length === 0 ? (
           <p className="quiet">{t('shared.plan.no-monsters')}</p>

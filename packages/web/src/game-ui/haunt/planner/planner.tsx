@@ -51,7 +51,7 @@ function Mornings({ plan }: { plan: HauntPlan }) {
       <span className="notches" aria-hidden="true">
         {Array.from({ length: mornings }, (_, i) => (
           <i
-            // biome-ignore lint/suspicious/noArrayIndexKey: one is like the other
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical
             key={i}
             className={`${i < rituals ? 'ritual' : 'morning'}${i >= mornings - taken ? ' taken' : ''}`}
           />
