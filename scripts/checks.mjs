@@ -198,7 +198,12 @@ async function runUnitTests(_print, seed) {
   const long = filesUnder('packages', LONG_UNIT_FILE);
   const drawn = samplePart('unit', long, seed);
   const excluded = long.filter((file) => !drawn.includes(file));
-  return runVitest('unit*', 25 * MINUTE, {}, excluded.map((file) => `--exclude=${file}`));
+  return runVitest(
+    'unit*',
+    25 * MINUTE,
+    {},
+    excluded.map((file) => `--exclude=${file}`),
+  );
 }
 
 /** All tests of the project; in a sample those of PostgreSQL alone, and a part of those that also run on SQLite. */
