@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { fuzz } from '../src/index.js';
+import { type Job, type Records, runBatch } from '../src/many/batch.js';
 
-describe('an interrupted fuzz run', () => {
+describe('an interrupted batch', () => {
   it('begins no further game, and reports those that were played', async () => {
+    const job: Job = { kind: 'simulate', game: 'arkham', bot: 'random', seed: 'stop', games: 5000, investigators: [1] };
     const stop = new AbortController();
-    const options = { game: 'haunt', seed: 'interrupted', games: 500, threads: 1 };
-    const report = await fuzz(options, () => stop.abort(), stop.signal);
-    expect(report.games).toBeGreaterThan(0);
-    expect(report.games).toBeLessThan(50);
-    expect(report.faults).toEqual([]);
+    const found: Records[number][] = [];
+    const take = (records: Records) => {
+      found.push(...records);
+      stop.abort();
+    };
+    await runBatch(job, 1, take, stop.signal);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan(500);
+    expect(found.every((record) => record.error === undefined)).toBe(true);
   });
 });
