@@ -12,7 +12,7 @@ import {
   loadChronicleLanguage,
 } from '../../src/chronicle/index.js';
 import type { EntryRow } from '../../src/storage/rows.js';
-import { ARKHAM_SETUP, HAUNT_SETUP, type Played, played } from './games.js';
+import { ARKHAM_SETUP, HAUNT_SETUP, type PlayedGame, playGame } from './play-game.js';
 
 const NARRATED = { 4: 'I light the lamp.\n\n"Burn the **letters**."', 25: 'Nobody speaks on the way home.' };
 
@@ -20,14 +20,14 @@ describe.each([
   ['arkham', ARKHAM_SETUP, 4],
   ['haunt', HAUNT_SETUP, 3],
 ] as const)('the chronicle of a game of %s', (game, setup, turn) => {
-  let table: Played;
+  let table: PlayedGame;
   let reader: ChronicleLanguage;
   let german: ChronicleLanguage;
   let chronicle: Chronicle;
   let html: string;
 
   beforeAll(async () => {
-    table = await played(game, setup, 'tuesday', { turn }, NARRATED);
+    table = await playGame(game, setup, 'tuesday', { turn }, NARRATED);
     reader = await loadChronicleLanguage('en', game, table.opened.content);
     german = await loadChronicleLanguage('de', game, table.opened.content);
     chronicle = createChronicle(reader, table);
@@ -41,10 +41,10 @@ describe.each([
         return event.type === 'clueSpent' ? [event.die] : [];
       }),
     );
-    const shown = rollsOf(chronicle).flatMap(({ throws }) => throws.map(({ faces }) => faces));
+    const shown = rollsIn(chronicle).flatMap(({ throws }) => throws.map(({ faces }) => faces));
     expect(rolled.flat().length).toBeGreaterThan(5);
     expect(shown.flat()).toEqual(rolled.flat());
-    for (const { what } of rollsOf(chronicle)) expect(what.length).toBeGreaterThan(0);
+    for (const { what } of rollsIn(chronicle)) expect(what.length).toBeGreaterThan(0);
     expect(html.match(/<use href="#die-\d"/g)?.length).toBe(rolled.flat().length);
   });
 
@@ -78,8 +78,8 @@ describe.each([
       );
     }
     expect(text).not.toMatch(/adjusts their skills\.\s+[A-Z][^.]* adjusts? their skills/);
-    const lines = text.split('\n').filter((line) => line !== '');
-    const headings = lines.flatMap((line, i) => (/^#{2,3} /.test(line) ? [[line, lines[i + 1] ?? '']] : []));
+    const lines = text.split('\n').filter((connection) => connection !== '');
+    const headings = lines.flatMap((connection, i) => (/^#{2,3} /.test(connection) ? [[connection, lines[i + 1] ?? '']] : []));
     expect(headings.length).toBeGreaterThan(4);
     // Only the heading of a smaller part follows a heading.
     for (const [heading = '', next = ''] of headings)
@@ -87,7 +87,7 @@ describe.each([
   });
 
   test('tells once that a bot plays a seat, until a person plays it again [PBP-15]', () => {
-    const by =
+    const countBy =
       (from: number, to: number) =>
       (entry: EntryRow): EntryRow =>
         entry.body.kind === 'answer' && entry.seat === 1 && entry.number >= from && entry.number < to
@@ -95,13 +95,13 @@ describe.each([
           : entry;
     const told = (entries: readonly EntryRow[]) =>
       formatChronicle(reader, createChronicle(reader, { ...table, entries }), 'text').match(/\bbot\b/g)?.length ?? 0;
-    const own = table.entries.filter(
+    const ownEntries = table.entries.filter(
       ({ body, seat, events }) => body.kind === 'answer' && seat === 1 && events.length > 0,
     );
-    const [, , middle, later] = [0, 0.25, 0.5, 0.75].map((part) => own[Math.floor(own.length * part)]?.number ?? 0);
+    const [, , middle, later] = [0, 0.25, 0.5, 0.75].map((part) => ownEntries[Math.floor(ownEntries.length * part)]?.number ?? 0);
     expect(told(table.entries)).toBe(0);
-    expect(told(table.entries.map(by(0, Number.POSITIVE_INFINITY)))).toBe(1);
-    expect(told(table.entries.map(by(0, middle ?? 0)).map(by(later ?? 0, Number.POSITIVE_INFINITY)))).toBe(2);
+    expect(told(table.entries.map(countBy(0, Number.POSITIVE_INFINITY)))).toBe(1);
+    expect(told(table.entries.map(countBy(0, middle ?? 0)).map(countBy(later ?? 0, Number.POSITIVE_INFINITY)))).toBe(2);
   });
 
   test('the digest for a forum has the standing: investigators, tracks, gates, monsters, Clues, and who has to post [PBP-12]', () => {
@@ -120,7 +120,7 @@ describe.each([
     }
     expect(text).toContain(`doom ${view.doom}, terror ${view.terror}`);
     const label = reader.words.say('chron.standing.waits');
-    expect(text.split('\n').find((line) => line.startsWith(`[*][b]${label}:[/b] `))).toMatch(/ \(Ben\)$/);
+    expect(text.split('\n').find((connection) => connection.startsWith(`[*][b]${label}:[/b] `))).toMatch(/ \(Ben\)$/);
     expect(text.match(/\[\/?(\w+|\*)/g)?.filter((tag) => !/^\[\/?(?:b|i|s|list|quote|url|\*)$/.test(tag))).toEqual([]);
     const inGerman = formatDigest(
       german,
@@ -164,10 +164,10 @@ describe.each([
 
   test('after each Mythos there is one digest of what it brought [PBP-12]', () => {
     const posts = createDigests(reader, table);
-    const cards = table.entries.flatMap(({ events: told }) => told.filter(({ event }) => event.type === 'mythos'));
+    const cards = table.entries.flatMap(({ events }) => events.filter(({ event }) => event.type === 'mythos'));
     expect(posts).toHaveLength(cards.length);
     const text = posts.map((post) => formatDigest(reader, post, 'text')).join('\n');
-    for (const { event } of table.entries.flatMap(({ events: told }) => told)) {
+    for (const { event } of table.entries.flatMap(({ events }) => events)) {
       if (event.type === 'mythos') expect(text).toContain(reader.toPlainText(reader.words.name('mythos', event.card)));
       if (event.type === 'surge') expect(text).toContain('surge');
     }
@@ -189,19 +189,19 @@ describe('who is threatened', () => {
   test.each(['tuesday', 'wednesday', 'thursday', 'friday', 'rainy', 'foggy'])(
     'after the Mythos of game %s the digest names whoever is where monsters are [PBP-12]',
     async (seed) => {
-      const table = await played('arkham', ARKHAM_SETUP, seed, { turn: 3 });
+      const table = await playGame('arkham', ARKHAM_SETUP, seed, { turn: 3 });
       const reader = await loadChronicleLanguage('en', 'arkham', table.opened.content);
       const { investigators, monsters } = table.update.view;
-      const expected = investigators.flatMap(({ seat, place }) => {
-        const there = monsters.filter(({ at }) => at === place).map(({ token }) => token);
+      const expected = investigators.flatMap(({ seat, place: database }) => {
+        const there = monsters.filter(({ at }) => at === database).map(({ token }) => token);
         return there.length === 0
           ? []
           : [{ seat, there: there.map((token) => reader.toPlainText(reader.words.name('monster', token))) }];
       });
       const threatened = createDigests(reader, table).at(-1)?.digest.threatened ?? [];
       expect(threatened.map(({ seat }) => seat)).toEqual(expected.map(({ seat }) => seat));
-      threatened.forEach(({ line }, i) => {
-        const text = line.map((piece) => piece.text).join('');
+      threatened.forEach(({ line: connection }, i) => {
+        const text = connection.map((piece) => piece.text).join('');
         for (const monster of expected[i]?.there ?? []) expect(text).toContain(monster);
       });
     },
@@ -210,7 +210,7 @@ describe('who is threatened', () => {
 
 describe('what was taken back', () => {
   test('an answer that was taken back is not told, nor what was narrated with it; what the keeper undid is noted', async () => {
-    const table = await played('arkham', ARKHAM_SETUP, 'tuesday', { answers: 30 }, { 31: 'I never said this.' });
+    const table = await playGame('arkham', ARKHAM_SETUP, 'tuesday', { answers: 30 }, { 31: 'I never said this.' });
     const reader = await loadChronicleLanguage('en', 'arkham', table.opened.content);
     const before = createChronicle(reader, { ...table, entries: table.entries.slice(0, 26), comments: [] });
     const undo = (rollback: boolean): EntryRow => ({
@@ -223,24 +223,24 @@ describe('what was taken back', () => {
       answers: 25,
       events: [],
     });
-    const told = (rollback: boolean) =>
+    const events = (rollback: boolean) =>
       formatChronicle(
         reader,
         createChronicle(reader, { ...table, entries: [...table.entries, undo(rollback)] }),
         'text',
       );
-    const days = (text: string) =>
+    const countDays = (text: string) =>
       text
         .replace(/ \(?Mar.*/g, '')
         .replace(/^Mar.*/gm, '')
         .replace(/^-+$/gm, '');
-    expect(days(told(false))).toBe(days(formatChronicle(reader, before, 'text')));
-    expect(told(true)).toContain('The keeper undid 5 answers.');
-    expect(told(true)).not.toContain('I never said this.');
+    expect(countDays(events(false))).toBe(countDays(formatChronicle(reader, before, 'text')));
+    expect(events(true)).toContain('The keeper undid 5 answers.');
+    expect(events(true)).not.toContain('I never said this.');
   });
 });
 
-function rollsOf({ chapters }: Chronicle) {
+function rollsIn({ chapters }: Chronicle) {
   return chapters.flatMap(({ scenes }) =>
     scenes.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === 'action' ? block.parts.filter((part) => part.kind === 'roll') : [])),
@@ -249,26 +249,26 @@ function rollsOf({ chapters }: Chronicle) {
 }
 
 test('who did not answer himself is named with how it came about, once until that changes [PBP-10, PBP-24, PBP-26]', async () => {
-  const table = await played('arkham', ARKHAM_SETUP, 'tuesday', { turn: 2 });
+  const table = await playGame('arkham', ARKHAM_SETUP, 'tuesday', { turn: 2 });
   const ways = ['order', 'order', 'plan', 'absence', 'seat'] as const;
   let n = 0;
   const entries = table.entries.map((entry): EntryRow => {
     if (entry.body.kind !== 'answer' || entry.events.length === 0 || entry.events[0]?.event.type === 'phase')
       return entry;
-    const by = ways[n++ % ways.length] ?? 'seat';
-    return { ...entry, seat: 0, body: { ...entry.body, by } };
+    const countBy = ways[n++ % ways.length] ?? 'seat';
+    return { ...entry, seat: 0, body: { ...entry.body, by: countBy } };
   });
   expect(n).toBeGreaterThan(5);
-  for (const [language, said] of [
+  for (const [language, words] of [
     ['en', ['Leo Anderson follows a standing order.', 'Leo Anderson follows their plan.', 'is absent']],
     ['de', ['Leo Anderson folgt einer Anweisung im Voraus.', 'Leo Anderson folgt dem Plan.', 'ist abwesend']],
   ] as const) {
     const reader = await loadChronicleLanguage(language, 'arkham', table.opened.content);
     const text = formatChronicle(reader, createChronicle(reader, { ...table, entries }), 'text');
-    for (const one of said) expect(text).toContain(one);
-    expect(text.split(said[1]).length - 1).toBe(Math.ceil((n - 2) / ways.length));
+    for (const one of words) expect(text).toContain(one);
+    expect(text.split(words[1]).length - 1).toBe(Math.ceil((n - 2) / ways.length));
     const plain = formatChronicle(reader, createChronicle(reader, table), 'text');
-    for (const one of said) expect(plain).not.toContain(one);
+    for (const one of words) expect(plain).not.toContain(one);
   }
 });
 
@@ -277,25 +277,25 @@ test.each([
   ['poll', 'All players decide together.', 'Alle entscheiden zusammen.'],
 ] as const)(
   'also where nothing came of it, or only the next phase, %s is told, before that [PBP-23, PBP-24]',
-  async (by, en, de) => {
-    const table = await played('arkham', ARKHAM_SETUP, 'tuesday', { turn: 2 });
-    const begins = ({ body, events }: EntryRow) =>
+  async (countBy, en, de) => {
+    const table = await playGame('arkham', ARKHAM_SETUP, 'tuesday', { turn: 2 });
+    const startsWith = ({ body, events }: EntryRow) =>
       body.kind === 'answer' && events.some(({ event }) => event.type === 'phase');
-    const last = table.entries.findLastIndex(begins);
+    const last = table.entries.findLastIndex(startsWith);
     expect(last).toBeGreaterThan(5);
     for (const nothing of [true, false]) {
       const entries = table.entries.map((entry, index): EntryRow => {
         if (index !== last || entry.body.kind !== 'answer') return entry;
         const phase = entry.events.findIndex(({ event }) => event.type === 'phase');
-        return { ...entry, seat: 0, body: { ...entry.body, by }, events: nothing ? [] : entry.events.slice(phase) };
+        return { ...entry, seat: 0, body: { ...entry.body, by: countBy }, events: nothing ? [] : entry.events.slice(phase) };
       });
-      for (const [language, said] of [
+      for (const [language, text] of [
         ['en', en],
         ['de', de],
       ] as const) {
         const reader = await loadChronicleLanguage(language, 'arkham', table.opened.content);
         const chronicle = createChronicle(reader, { ...table, entries });
-        expect(formatChronicle(reader, chronicle, 'text').split(said)).toHaveLength(2);
+        expect(formatChronicle(reader, chronicle, 'text').split(text)).toHaveLength(2);
         const anchors = [...chronicleHtml(reader, chronicle).matchAll(/<a id="n(\d+)">/g)].map(([, n]) => Number(n));
         expect(anchors.toSorted((a, b) => a - b)).toEqual(entries.map(({ number }) => number));
       }

@@ -8,18 +8,18 @@ import {
   formatChronicle,
   loadChronicleLanguage,
 } from '../../src/chronicle/index.js';
-import { ARKHAM_SETUP, MARCH, type Played, played } from './games.js';
+import { ARKHAM_SETUP, MARCH, type PlayedGame, playGame } from './play-game.js';
 
-let table: Played;
+let table: PlayedGame;
 let reader: ChronicleLanguage;
 
 beforeAll(async () => {
-  table = await played('arkham', ARKHAM_SETUP, 'tuesday', { answers: 3 });
+  table = await playGame('arkham', ARKHAM_SETUP, 'tuesday', { answers: 3 });
   reader = await loadChronicleLanguage('en', 'arkham', table.opened.content);
 });
 
 /** The chronicle of a game in which a player of that name says that text. */
-function telling(text: string, name = 'Anna') {
+function withText(text: string, name = 'Anna') {
   const said = [
     { table: 't', n: 1, kind: 'narration', role: 'seat', seat: 0, name, text, number: 2, at: MARCH } as const,
   ];
@@ -50,7 +50,7 @@ const pieces = fc.constantFrom(
 const writings = fc.array(fc.oneof(pieces, fc.string({ maxLength: 5 })), { maxLength: 25 }).map((all) => all.join(''));
 
 /** The tags of ours: none that runs, fetches or asks anything. */
-const OURS = new Set(
+const OWN_TAGS = new Set(
   'html head meta title style body svg symbol path circle use a header p h1 h2 h3 h4 div ul ol li nav main section span time small blockquote cite b br dl dt dd footer code strong em del pre hr'.split(
     ' ',
   ),
@@ -60,10 +60,10 @@ describe('what people write and call themselves', () => {
   test('is never a tag of the page, and its links never lead but to the web', () => {
     fc.assert(
       fc.property(writings, writings, (text, name) => {
-        const html = chronicleHtml(reader, telling(text, name));
+        const html = chronicleHtml(reader, withText(text, name));
         const [head = ''] = html.split('</style>');
         const body = html.slice(head.length + '</style>'.length);
-        for (const [, tag = ''] of body.matchAll(/<\/?([^\s/>]+)/g)) expect(OURS).toContain(tag);
+        for (const [, tag = ''] of body.matchAll(/<\/?([^\s/>]+)/g)) expect(OWN_TAGS).toContain(tag);
         for (const [, attribute = ''] of body.matchAll(/<[^>]*?\s(on\w+|src|srcset|style|action)=/g))
           expect(attribute).toBe('');
         for (const [, href = ''] of body.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^(#|https?:|mailto:)/i);
@@ -80,7 +80,7 @@ describe('what people write and call themselves', () => {
     const lax = new MarkdownIt({ html: true });
     fc.assert(
       fc.property(writings, writings, (text, name) => {
-        const markdown = formatChronicle(reader, telling(text, name), 'markdown');
+        const markdown = formatChronicle(reader, withText(text, name), 'markdown');
         const html = lax.render(markdown);
         for (const token of flat(lax.parse(markdown, {}))) expect(token.type).not.toMatch(/html|image|table/);
         for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^(https?:|mailto:)/i);
@@ -96,7 +96,7 @@ describe('what people write and call themselves', () => {
     fc.assert(
       fc.property(writings, writings, (text, name) => {
         const open: string[] = [];
-        const bbcode = formatChronicle(reader, telling(text, name), 'bbcode');
+        const bbcode = formatChronicle(reader, withText(text, name), 'bbcode');
         for (const [whole, end, tag = '', value] of bbcode.matchAll(/\[(\/?)([a-z*]+)(=[^\]]*)?\]/gi)) {
           if (tag === '*') continue;
           expect(['b', 'i', 's', 'quote', 'list', 'url'], whole).toContain(tag);
@@ -112,11 +112,11 @@ describe('what people write and call themselves', () => {
 
   test('comes out of Markdown as it went in', () => {
     const text = 'A *b* **c** `d` ~~e~~ [f](https://g.h/i) <j> & 1. k\n2) l\n\n- m\n- n\n\n> o';
-    const markdown = formatChronicle(reader, telling(text), 'markdown');
+    const markdown = formatChronicle(reader, withText(text), 'markdown');
     const quoted = markdown
       .split('\n')
-      .filter((line) => line.startsWith('>'))
-      .map((line) => line.slice(2));
+      .filter((connection) => connection.startsWith('>'))
+      .map((connection) => connection.slice(2));
     const plain = new MarkdownIt({ html: false, breaks: true });
     expect(plain.render(quoted.join('\n')).replace(/\s+/g, ' ')).toBe(plain.render(text).replace(/\s+/g, ' '));
   });

@@ -10,82 +10,82 @@ import {
   hashOf,
   KEEPER,
   MINUTE,
-  mailServer,
-  makeScene,
+  startMailServer,
+  createScene,
   SEATS,
   TABLE,
   tokenOf,
-  waitOf,
+  buildWait,
 } from './scene.js';
 
-let server: Awaited<ReturnType<typeof mailServer>>;
-let scene: Awaited<ReturnType<typeof makeScene>>;
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let scene: Awaited<ReturnType<typeof createScene>>;
 const [ADA, BOB] = SEATS as [(typeof SEATS)[0], (typeof SEATS)[0]];
 
 beforeAll(async () => {
-  server = await mailServer();
+  server = await startMailServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   server.mails.length = 0;
   server.refuses.clear();
   server.down = false;
-  scene = await makeScene(server.url);
+  scene = await createScene(server.url);
 });
 afterEach(async () => {
   expect(scene.reportedErrors).toEqual([]);
-  await scene.end();
+  await scene.close();
 });
 
 const work = () => scene.notify.work();
 
 describe('an address of mail', () => {
   it('is asked whether it is right before anything else is sent to it', async () => {
-    const wanted = { channel: 'mail', shape: 'standard', target: ' Ada@Example.org ', preferences: AT_ONCE } as const;
-    await attachAddress(scene.notify.deps, ADA, hashOf(tokenOf(ADA)), wanted);
-    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    const address = { channel: 'mail', shape: 'standard', target: ' Ada@Example.org ', preferences: AT_ONCE } as const;
+    await attachAddress(scene.notify.deps, ADA, hashOf(tokenOf(ADA)), address);
+    await scene.wait(buildWait('1', 0, scene.clock.now()));
     expect(await work()).toBe(1);
     const [mail] = server.mails;
     expect(mail?.to).toBe('ada@example.org');
     expect(mail?.text).toContain(EN.confirm.heading('Tuesday <Night>'));
-    const [, given = ''] = /\/confirm\/(\S+)/.exec(mail?.text ?? '') ?? [];
-    expect(await confirmAddress(scene.notify.deps, `${given.slice(0, -2)}xx`)).toBeUndefined();
+    const [, tokens = ''] = /\/confirm\/(\S+)/.exec(mail?.text ?? '') ?? [];
+    expect(await confirmAddress(scene.notify.deps, `${tokens.slice(0, -2)}xx`)).toBeUndefined();
     expect(await work()).toBe(0);
-    expect((await confirmAddress(scene.notify.deps, given))?.state).toBe('on');
+    expect((await confirmAddress(scene.notify.deps, tokens))?.state).toBe('on');
     // An existing wait is announced now.
     expect(await work()).toBe(1);
     expect(server.mails[1]?.headers.subject).toBe(EN.subject.waiting('Tuesday <Night>', 1));
   });
 
   it('that is attached to a seat and to its keeper at once is asked once, and confirmed for both', async () => {
-    const of = (owner: typeof ADA) => ({ owner, link: hashOf(tokenOf(owner)) });
-    const wanted = { channel: 'mail', shape: 'standard', target: 'ada@example.org', preferences: AT_ONCE } as const;
-    for (const { owner, link } of [of(ADA), of(KEEPER)]) await attachAddress(scene.notify.deps, owner, link, wanted);
+    const linkOf = (owner: typeof ADA) => ({ owner, link: hashOf(tokenOf(owner)) });
+    const address = { channel: 'mail', shape: 'standard', target: 'ada@example.org', preferences: AT_ONCE } as const;
+    for (const { owner, link } of [linkOf(ADA), linkOf(KEEPER)]) await attachAddress(scene.notify.deps, owner, link, address);
     // An address given later for another player's seat needs its own confirmation.
-    scene.clock.pass(2 * MINUTE);
-    await attachAddress(scene.notify.deps, BOB, hashOf(tokenOf(BOB)), wanted);
+    scene.clock.advance(2 * MINUTE);
+    await attachAddress(scene.notify.deps, BOB, hashOf(tokenOf(BOB)), address);
     await work();
     expect(server.mails).toHaveLength(2);
-    const given = server.mails.map(({ text }) => /\/confirm\/(\S+)/.exec(text)?.[1] ?? '');
-    await confirmAddress(scene.notify.deps, given[0] ?? '');
-    const states = async () =>
+    const tokens = server.mails.map(({ text }) => /\/confirm\/(\S+)/.exec(text)?.[1] ?? '');
+    await confirmAddress(scene.notify.deps, tokens[0] ?? '');
+    const listStates = async () =>
       (await scene.notify.deps.rows.addressesOf(TABLE)).map(({ role, seat, state }) => `${role} ${seat}: ${state}`);
-    expect((await states()).sort()).toEqual(['keeper undefined: on', 'seat 0: on', 'seat 1: unconfirmed']);
-    await confirmAddress(scene.notify.deps, given[1] ?? '');
-    expect(await states()).toContain('seat 1: on');
+    expect((await listStates()).sort()).toEqual(['keeper undefined: on', 'seat 0: on', 'seat 1: unconfirmed']);
+    await confirmAddress(scene.notify.deps, tokens[1] ?? '');
+    expect(await listStates()).toContain('seat 1: on');
   });
 
   it('cannot be confirmed when the two days are over', async () => {
-    await scene.attached(ADA, 'mail', 'ada@example.org');
+    await scene.attach(ADA, 'mail', 'ada@example.org');
     await work();
-    const [, given = ''] = /\/confirm\/(\S+)/.exec(server.mails[0]?.text ?? '') ?? [];
-    scene.clock.pass(49 * HOUR);
-    expect(await confirmAddress(scene.notify.deps, given)).toBeUndefined();
+    const [, tokens = ''] = /\/confirm\/(\S+)/.exec(server.mails[0]?.text ?? '') ?? [];
+    scene.clock.advance(49 * HOUR);
+    expect(await confirmAddress(scene.notify.deps, tokens)).toBeUndefined();
   });
 
   it('is told of a turn with the question, its answers and a link into the seat, in text and HTML', async () => {
-    const address = await scene.mailed(ADA, 'ada@example.org');
-    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    const address = await scene.attachMail(ADA, 'ada@example.org');
+    await scene.wait(buildWait('1', 0, scene.clock.now()));
     await work();
     const [mail] = server.mails;
     const link = `https://vigil.example/t/${TABLE}?decision=1#${scene.notify.deps.links.token('seat', address.id)}`;
@@ -103,22 +103,22 @@ describe('an address of mail', () => {
   });
 
   it('of the keeper is told what waits for him, and of nothing that is a seat’s alone [PBP-11]', async () => {
-    const address = await scene.mailed(KEEPER, 'keeper@example.org');
-    await scene.mailed(ADA, 'ada@example.org');
+    const address = await scene.attachMail(KEEPER, 'keeper@example.org');
+    await scene.attachMail(ADA, 'ada@example.org');
     const now = scene.clock.now();
-    await scene.wait(waitOf('1', 1, now));
+    await scene.wait(buildWait('1', 1, now));
     await work();
     expect(server.mails).toEqual([]);
     // The Mythos is the keeper's alone; a decision that Bob let pass is the keeper's too.
-    await scene.wait(waitOf('2', 0, now, { kind: 'keeper' }));
+    await scene.wait(buildWait('2', 0, now, { kind: 'keeper' }));
     await work();
     expect(server.mails.map(({ to }) => to)).toEqual(['keeper@example.org']);
     const link = `https://vigil.example/t/${TABLE}?decision=2#${scene.notify.deps.links.token('seat', address.id)}`;
     for (const part of [EN.part.keeper, 'Where does <b>2</b> go?', `${EN.link.decide}: ${link}`])
       expect(server.mails[0]?.text).toContain(part);
-    await scene.notify.remind(waitOf('2', 0, now, { kind: 'keeper', reminders: 1, remindedAt: now }));
+    await scene.notify.remind(buildWait('2', 0, now, { kind: 'keeper', reminders: 1, remindedAt: now }));
     await work();
-    await scene.wait(waitOf('3', 0, now, { kind: 'absent' }));
+    await scene.wait(buildWait('3', 0, now, { kind: 'absent' }));
     await work();
     expect(
       server.mails
@@ -129,8 +129,8 @@ describe('an address of mail', () => {
   });
 
   it('is told once why what was planned is void, in words [PBP-10]', async () => {
-    await scene.mailed(ADA, 'ada@example.org');
-    await scene.mailed(BOB, 'bob@example.org', { ...AT_ONCE, language: 'de' });
+    await scene.attachMail(ADA, 'ada@example.org');
+    await scene.attachMail(BOB, 'bob@example.org', { ...AT_ONCE, language: 'de' });
     const at = scene.clock.now();
     const plan = (why: string) => ({
       plan: { turn: 2, at: 'downtown', intents: [{ do: 'encounter' }] },
@@ -151,96 +151,96 @@ describe('an address of mail', () => {
   });
 
   it('is written to in its language', async () => {
-    await scene.mailed(ADA, 'ada@example.org', { ...AT_ONCE, language: 'de', zone: 'Europe/Berlin' });
-    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    await scene.attachMail(ADA, 'ada@example.org', { ...AT_ONCE, language: 'de', zone: 'Europe/Berlin' });
+    await scene.wait(buildWait('1', 0, scene.clock.now()));
     await work();
     expect(server.mails[0]?.headers.subject).toBe(DE.subject.waiting('Tuesday <Night>', 1));
     expect(server.mails[0]?.text).toContain(DE.part.answers);
-    const wait = waitOf('1', 0, scene.clock.now(), { due: scene.clock.now() + 24 * HOUR, reminders: 1 });
+    const wait = buildWait('1', 0, scene.clock.now(), { due: scene.clock.now() + 24 * HOUR, reminders: 1 });
     await scene.notify.remind(wait);
     await work();
     expect(server.mails[1]?.text).toContain(DE.part.due('Dienstag, 3. März um 13:00 MEZ'));
   });
 
   it('gets one message for several decisions, and none for what was answered before', async () => {
-    await scene.mailed(ADA, 'ada@example.org', DEFAULT_PREFERENCES);
+    await scene.attachMail(ADA, 'ada@example.org', DEFAULT_PREFERENCES);
     const began = scene.clock.now();
-    await scene.wait(waitOf('1', 0, began), waitOf('2', 1, began));
+    await scene.wait(buildWait('1', 0, began), buildWait('2', 1, began));
     expect(await work()).toBe(0);
-    scene.clock.pass(5 * MINUTE);
-    await scene.wait(waitOf('3', 0, scene.clock.now()), waitOf('4', 0, scene.clock.now(), { kind: 'poll' }));
-    scene.clock.pass(5 * MINUTE);
+    scene.clock.advance(5 * MINUTE);
+    await scene.wait(buildWait('3', 0, scene.clock.now()), buildWait('4', 0, scene.clock.now(), { kind: 'poll' }));
+    scene.clock.advance(5 * MINUTE);
     // The first was answered: nothing is due.
     expect(await work()).toBe(0);
-    scene.clock.pass(5 * MINUTE);
+    scene.clock.advance(5 * MINUTE);
     expect(await work()).toBe(1);
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]?.headers.subject).toBe(EN.subject.waiting('Tuesday <Night>', 2));
     expect(server.mails[0]?.text).toContain(EN.part.poll);
-    scene.clock.pass(24 * HOUR);
+    scene.clock.advance(24 * HOUR);
     expect(await work()).toBe(0);
   });
 
   it('is told in the morning what came up in quiet hours, unless it was answered at night', async () => {
     const quiet = { from: 22 * 60, until: 7 * 60 };
-    await scene.mailed(ADA, 'ada@example.org', { ...AT_ONCE, quiet });
-    await scene.mailed(BOB, 'bob@example.org', { ...AT_ONCE, quiet });
+    await scene.attachMail(ADA, 'ada@example.org', { ...AT_ONCE, quiet });
+    await scene.attachMail(BOB, 'bob@example.org', { ...AT_ONCE, quiet });
     scene.clock.at = Date.parse('2026-03-02T23:00:00Z');
-    await scene.wait(waitOf('1', 0, scene.clock.now()), waitOf('2', 1, scene.clock.now()));
+    await scene.wait(buildWait('1', 0, scene.clock.now()), buildWait('2', 1, scene.clock.now()));
     expect(await work()).toBe(0);
-    await scene.wait(waitOf('2', 1, scene.clock.now()));
+    await scene.wait(buildWait('2', 1, scene.clock.now()));
     scene.clock.at = Date.parse('2026-03-03T07:00:00Z');
     expect(await work()).toBe(1);
     expect(server.mails.map(({ to }) => to)).toEqual(['bob@example.org']);
   });
 
   it('is not written to while its seat sits at the table, but for an hour at most', async () => {
-    await scene.mailed(ADA, 'ada@example.org');
-    scene.seen.present.add(0);
-    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    await scene.attachMail(ADA, 'ada@example.org');
+    scene.presence.seats.add(0);
+    await scene.wait(buildWait('1', 0, scene.clock.now()));
     expect(await work()).toBe(0);
-    scene.clock.pass(30 * MINUTE);
+    scene.clock.advance(30 * MINUTE);
     expect(await work()).toBe(0);
-    scene.clock.pass(40 * MINUTE);
+    scene.clock.advance(40 * MINUTE);
     expect(await work()).toBe(1);
   });
 
   it('is reminded as often as it is asked to, and not after the answer', async () => {
-    await scene.mailed(ADA, 'ada@example.org');
-    const wait = waitOf('1', 0, scene.clock.now(), { due: scene.clock.now() + HOUR });
+    await scene.attachMail(ADA, 'ada@example.org');
+    const wait = buildWait('1', 0, scene.clock.now(), { due: scene.clock.now() + HOUR });
     await scene.wait(wait);
     await work();
     for (const reminders of [1, 1, 2]) await scene.notify.remind({ ...wait, reminders });
     expect(await work()).toBe(1);
     expect(server.mails[1]?.headers.subject).toBe(EN.subject.reminder('Tuesday <Night>'));
     await scene.notify.remind({ ...wait, reminders: 3 });
-    await scene.wait(waitOf('2', 1, scene.clock.now()));
+    await scene.wait(buildWait('2', 1, scene.clock.now()));
     expect(await work()).toBe(0);
   });
 
   it('is reminded also where the process that noted it ended before it could say so', async () => {
-    await scene.mailed(ADA, 'ada@example.org');
-    const wait = waitOf('1', 0, scene.clock.now());
+    await scene.attachMail(ADA, 'ada@example.org');
+    const wait = buildWait('1', 0, scene.clock.now());
     await scene.wait(wait);
     await work();
-    scene.clock.pass(HOUR);
+    scene.clock.advance(HOUR);
     await scene.storage.setReminded(wait, scene.clock.now());
     await scene.storage.changeTable(TABLE, { name: 'Wednesday' });
     expect(await work()).toBe(1);
     expect(server.mails[1]?.headers.subject).toBe(EN.subject.reminder('Wednesday'));
-    const [noted] = await scene.storage.waits([TABLE]);
-    await scene.notify.remind(noted ?? wait);
+    const [recordedWait] = await scene.storage.waits([TABLE]);
+    await scene.notify.remind(recordedWait ?? wait);
     expect(await work()).toBe(0);
   });
 
   it('is told of beginning, digest, end, who sat down and who spoke to it, as it wants', async () => {
-    await scene.mailed(ADA, 'ada@example.org', { ...AT_ONCE, without: [] });
-    await scene.mailed(BOB, 'bob@example.org', { ...AT_ONCE, without: ['game', 'digest', 'joined', 'talk'] });
+    await scene.attachMail(ADA, 'ada@example.org', { ...AT_ONCE, without: [] });
+    await scene.attachMail(BOB, 'bob@example.org', { ...AT_ONCE, without: ['game', 'digest', 'joined', 'talk'] });
     const phase = { type: 'phase', phase: 'upkeep', turn: 2 } as const;
-    const told = [{ event: phase, at: 1, sheets: [], hits: [] }];
-    await scene.play([{ body: { kind: 'began' } }, { events: told }], []);
+    const events = [{ event: phase, at: 1, sheets: [], hits: [] }];
+    await scene.play([{ body: { kind: 'began' } }, { events }], []);
     await scene.storage.changeSeat(TABLE, 2, { name: 'Dee', claimedAt: scene.clock.now() });
-    const said = {
+    const message = {
       table: TABLE,
       kind: 'talk',
       role: 'seat',
@@ -249,8 +249,8 @@ describe('an address of mail', () => {
       number: 2,
       at: scene.clock.now(),
     } as const;
-    await scene.storage.say({ ...said, text: 'Are you there, @ada? <i>x</i>' });
-    await scene.storage.say({ ...said, text: 'Nobody is meant' });
+    await scene.storage.say({ ...message, text: 'Are you there, @ada? <i>x</i>' });
+    await scene.storage.say({ ...message, text: 'Nobody is meant' });
     await work();
     expect(server.mails.map(({ to }) => to)).toEqual(['ada@example.org']);
     const text = server.mails[0]?.text ?? '';
@@ -265,29 +265,29 @@ describe('an address of mail', () => {
   });
 
   it('is written to no more once one click stopped it, or its seat was given to somebody else', async () => {
-    const ada = await scene.mailed(ADA, 'ada@example.org');
-    await scene.mailed(BOB, 'bob@example.org');
+    const ada = await scene.attachMail(ADA, 'ada@example.org');
+    await scene.attachMail(BOB, 'bob@example.org');
     const url = scene.notify.deps.links.stopUrl(ada.id);
     expect(await stopAddress(scene.notify.deps, 'forged.x')).toBe(false);
     expect(await stopAddress(scene.notify.deps, url.slice(url.lastIndexOf('/') + 1))).toBe(true);
     await scene.storage.revokeLinks(TABLE, 'seat', 1, scene.clock.now());
-    await scene.wait(waitOf('1', 0, scene.clock.now()), waitOf('2', 1, scene.clock.now()));
+    await scene.wait(buildWait('1', 0, scene.clock.now()), buildWait('2', 1, scene.clock.now()));
     expect(await work()).toBe(0);
-    const states = (await scene.notify.deps.rows.addressesOf(TABLE)).map(({ seat, state, reason }) => [
+    const listStates = (await scene.notify.deps.rows.addressesOf(TABLE)).map(({ seat, state, reason }) => [
       seat,
       state,
       reason,
     ]);
-    expect(states.sort()).toEqual([
+    expect(listStates.sort()).toEqual([
       [0, 'off', 'unsubscribed'],
       [1, 'off', 'link-revoked'],
     ]);
   });
 
   it('finds its tables again by new links, whoever asks learning nothing', async () => {
-    await scene.mailed(ADA, 'ada@example.org');
-    await scene.mailed(BOB, 'ada@example.org');
-    await scene.attached(SEATS[2] ?? ADA, 'mail', 'cy@example.org');
+    await scene.attachMail(ADA, 'ada@example.org');
+    await scene.attachMail(BOB, 'ada@example.org');
+    await scene.attach(SEATS[2] ?? ADA, 'mail', 'cy@example.org');
     await work();
     server.mails.length = 0;
     for (const mail of ['ADA@example.org', 'ada@example.org', 'cy@example.org', 'nobody@example.org'])
@@ -297,25 +297,25 @@ describe('an address of mail', () => {
     const found = await Promise.all(tokens.map((token) => scene.storage.link(hashOf(token))));
     expect(found.map((row) => row?.seat)).toEqual([0, 1]);
     // Nothing of it is kept in the outbox.
-    const kept = JSON.stringify(
+    const items = JSON.stringify(
       await scene.storage.db.withTables<{ notifyItems: object }>().selectFrom('notifyItems').selectAll().execute(),
     );
-    for (const token of tokens) expect(kept).not.toContain(token);
+    for (const token of tokens) expect(items).not.toContain(token);
   });
 });
 
 describe('the outbox', () => {
   it('tries again later each time when the mail server cannot now, with the same Message-ID', async () => {
-    await scene.mailed(ADA, 'ada@example.org');
-    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    await scene.attachMail(ADA, 'ada@example.org');
+    await scene.wait(buildWait('1', 0, scene.clock.now()));
     server.down = true;
     expect(await work()).toBe(0);
     let waited = 0;
     for (let tries = 1; tries < 5; tries++) {
       // Never before half the time, always by its end.
-      scene.clock.pass(15_000 * 2 ** (tries - 1) - 1_000);
+      scene.clock.advance(15_000 * 2 ** (tries - 1) - 1_000);
       expect((await scene.notify.deps.rows.claim('x', scene.clock.now(), scene.clock.now(), 9)).length).toBe(0);
-      scene.clock.pass(15_000 * 2 ** (tries - 1) + 1_000);
+      scene.clock.advance(15_000 * 2 ** (tries - 1) + 1_000);
       waited += 30_000 * 2 ** (tries - 1);
       if (tries === 4) server.down = false;
       expect(await work()).toBe(tries === 4 ? 1 : 0);
@@ -325,12 +325,12 @@ describe('the outbox', () => {
   });
 
   it('gives up in the end and keeps why', async () => {
-    await scene.mailed(ADA, 'ada@example.org', { ...AT_ONCE, without: [] });
-    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    await scene.attachMail(ADA, 'ada@example.org', { ...AT_ONCE, without: [] });
+    await scene.wait(buildWait('1', 0, scene.clock.now()));
     server.down = true;
     for (let tries = 0; tries < MAX_TRIES + 3; tries++) {
       await work();
-      scene.clock.pass(7 * HOUR);
+      scene.clock.advance(7 * HOUR);
     }
     const db = scene.storage.db.withTables<{ notifyLetters: { state: string; why: string; tries: number } }>();
     const letters = await db.selectFrom('notifyLetters').select(['state', 'why', 'tries']).execute();
@@ -342,21 +342,21 @@ describe('the outbox', () => {
   });
 
   it('switches an address off that the mail server does not know', async () => {
-    const { id } = await scene.mailed(ADA, 'ada@example.org');
+    const { id } = await scene.attachMail(ADA, 'ada@example.org');
     server.refuses.add('ada@example.org');
-    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    await scene.wait(buildWait('1', 0, scene.clock.now()));
     expect(await work()).toBe(0);
     expect(await scene.notify.deps.rows.address(id)).toMatchObject({ state: 'off', reason: 'refused' });
   });
 
   it('sends once, however many processes work at it at once', async () => {
-    await scene.mailed(ADA, 'ada@example.org');
-    await scene.mailed(BOB, 'bob@example.org');
-    const others = await Promise.all([scene.another(), scene.another(), scene.another()]);
+    await scene.attachMail(ADA, 'ada@example.org');
+    await scene.attachMail(BOB, 'bob@example.org');
+    const others = await Promise.all([scene.openOther(), scene.openOther(), scene.openOther()]);
     for (let turn = 1; turn <= 5; turn++) {
-      await scene.wait(waitOf(`${turn}`, 0, scene.clock.now()), waitOf(`${turn}.1`, 1, scene.clock.now()));
+      await scene.wait(buildWait(`${turn}`, 0, scene.clock.now()), buildWait(`${turn}.1`, 1, scene.clock.now()));
       await Promise.all([scene.notify, ...others].map((one) => one.work()));
-      scene.clock.pass(MINUTE);
+      scene.clock.advance(MINUTE);
     }
     expect(server.mails).toHaveLength(10);
     expect(new Set(server.mails.map(({ headers }) => headers['message-id'])).size).toBe(10);
@@ -364,31 +364,31 @@ describe('the outbox', () => {
   });
 
   it('repeats with the same Message-ID what a process sent and died before it could say so', async () => {
-    await scene.mailed(ADA, 'ada@example.org');
-    await scene.wait(waitOf('1', 0, scene.clock.now()));
-    const dying = await scene.another();
-    dying.deps.rows.settle = async () => {
+    await scene.attachMail(ADA, 'ada@example.org');
+    await scene.wait(buildWait('1', 0, scene.clock.now()));
+    const dyingProcess = await scene.openOther();
+    dyingProcess.deps.rows.settle = async () => {
       throw new Error('killed');
     };
     const reportedErrors = scene.reportedErrors.length;
-    await dying.work();
+    await dyingProcess.work();
     expect(scene.reportedErrors.splice(reportedErrors)).toEqual(['sending a message: Error: killed']);
     // The letter is held, so no other process sends it at the same time.
     expect(await work()).toBe(0);
-    scene.clock.pass(6 * MINUTE);
+    scene.clock.advance(6 * MINUTE);
     expect(await work()).toBe(1);
     const ids = server.mails.map(({ headers }) => headers['message-id']);
     expect(ids).toHaveLength(2);
     expect(ids[0]).toBe(ids[1]);
-    scene.clock.pass(HOUR);
+    scene.clock.advance(HOUR);
     expect(await work()).toBe(0);
   });
 
   it('tells what was in the database when a process died before it read it', async () => {
-    await scene.mailed(ADA, 'ada@example.org');
-    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    await scene.attachMail(ADA, 'ada@example.org');
+    await scene.wait(buildWait('1', 0, scene.clock.now()));
     await scene.notify.close();
-    const later = await scene.another();
+    const later = await scene.openOther();
     expect(await later.work()).toBe(1);
     await later.close();
   });
@@ -408,8 +408,8 @@ describe('changes that players vote on', () => {
     });
 
   it('are announced to the others, with what is proposed and until when they can vote', async () => {
-    await scene.mailed(ADA, 'ada@example.org');
-    await scene.mailed(BOB, 'bob@example.org', { ...AT_ONCE, language: 'de' });
+    await scene.attachMail(ADA, 'ada@example.org');
+    await scene.attachMail(BOB, 'bob@example.org', { ...AT_ONCE, language: 'de' });
     server.mails.length = 0;
     await propose();
     expect(await work()).toBe(1);
@@ -421,14 +421,14 @@ describe('changes that players vote on', () => {
   });
 
   it('are not announced once they are decided, and a failure is told with its reason', async () => {
-    await scene.mailed(ADA, 'ada@example.org', { ...AT_ONCE, when: 'batched' });
+    await scene.attachMail(ADA, 'ada@example.org', { ...AT_ONCE, when: 'batched' });
     server.mails.length = 0;
     await propose();
     expect(await work()).toBe(0);
     await scene.storage.dropProposal(TABLE, 'p1');
     const body = { kind: 'note', what: 'proposal-failed', seat: 1, change, result: 'lost' } as const;
     await scene.play([{ body, seat: 1, answers: 0, events: [] }], []);
-    scene.clock.pass(HOUR);
+    scene.clock.advance(HOUR);
     expect(await work()).toBe(1);
     const [mail] = server.mails;
     expect(mail?.text).toContain('Bob @here’s proposal fails: too many are against it.');

@@ -4,7 +4,7 @@ import { SettingError, settingsFrom, settingWarnings } from '../../src/index.js'
 import { openLog, withoutSecrets } from '../../src/operations/log.js';
 import { SETTING_NAMES } from '../../src/operations/settings.js';
 
-const said = (env: Record<string, string>): string => {
+const errorOf = (env: Record<string, string>): string => {
   try {
     settingsFrom(env);
   } catch (error) {
@@ -22,16 +22,16 @@ describe('the settings of a server', () => {
   });
 
   it('are refused with one sentence that names the variable and repeats no secret', () => {
-    expect(said({ PORT: 'eighty' })).toBe('The setting PORT is not a whole number.');
-    expect(said({ VIGIL_TABLES_IN_MEMORY: '0' })).toBe(
+    expect(errorOf({ PORT: 'eighty' })).toBe('The setting PORT is not a whole number.');
+    expect(errorOf({ VIGIL_TABLES_IN_MEMORY: '0' })).toBe(
       'The setting VIGIL_TABLES_IN_MEMORY has to be from 1 to 100000.',
     );
-    expect(said({ VIGIL_LOG: 'loud' })).toBe('The setting VIGIL_LOG is none of debug, info, warn, error, silent.');
-    expect(said({ VIGIL_ORIGINS: 'vigil.example' })).toContain('VIGIL_ORIGINS is not a list of origins');
-    expect(said({ DATABASE_URL: 'mysql://me:hunter2@here' })).toBe(
+    expect(errorOf({ VIGIL_LOG: 'loud' })).toBe('The setting VIGIL_LOG is none of debug, info, warn, error, silent.');
+    expect(errorOf({ VIGIL_ORIGINS: 'vigil.example' })).toContain('VIGIL_ORIGINS is not a list of origins');
+    expect(errorOf({ DATABASE_URL: 'mysql://me:hunter2@here' })).toBe(
       'The setting DATABASE_URL does not begin with postgres:// or postgresql://.',
     );
-    expect(said({ VIGIL_OPERATOR_TOKEN: 'short' })).not.toContain('short"');
+    expect(errorOf({ VIGIL_OPERATOR_TOKEN: 'short' })).not.toContain('short"');
   });
 
   it('are also read by their former names, with a warning that repeats no value', () => {
@@ -57,7 +57,7 @@ describe('the log', () => {
 
   it('holds no token, no seed and no password, wherever they come from', () => {
     const lines: string[] = [];
-    const log = openLog('debug', { write: (line) => lines.push(line) });
+    const log = openLog('debug', { write: (connection) => lines.push(connection) });
     log.info(
       { path: `/t/${token}`, seed: 'secret seed', headers: { authorization: `Bearer ${token}` } },
       `at ${token}`,
@@ -69,12 +69,12 @@ describe('the log', () => {
     const text = lines.join('');
     expect(text).toContain('no line to postgres://…@here/vigil');
     for (const secret of [token, 'secret seed', 'hunter2']) expect(text).not.toContain(secret);
-    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['at …', 'down']);
+    expect(lines.map((connection) => JSON.parse(connection).msg)).toEqual(['at …', 'down']);
   });
 
   it('says nothing below its level', () => {
     const lines: string[] = [];
-    openLog('warn', { write: (line) => lines.push(line) }).info({}, 'hush');
+    openLog('warn', { write: (connection) => lines.push(connection) }).info({}, 'hush');
     expect(lines).toEqual([]);
   });
 

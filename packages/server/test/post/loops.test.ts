@@ -22,7 +22,7 @@ board: { monsters: { woods: [brute] } }
 steps: []
 `;
 
-async function fleshWard(): Promise<TablePlay> {
+async function loadFleshWard(): Promise<TablePlay> {
   const [source] = parseScenarios(FLESH_WARD, 'flesh-ward.yaml');
   const document = source?.document;
   if (!document) throw new Error(source?.problems.join());
@@ -34,7 +34,7 @@ async function fleshWard(): Promise<TablePlay> {
 }
 
 /** Automatic answers of a table, at most 100, in order. */
-function followed(play: TablePlay, orders: readonly StandingOrder[]): readonly string[] {
+function nextAnswer(play: TablePlay, orders: readonly StandingOrder[]): readonly string[] {
   const session = {
     seats: [{ seat: 0, orders, plan: undefined }],
     row: { settings: { pace: 'live' } },
@@ -57,8 +57,8 @@ function followed(play: TablePlay, orders: readonly StandingOrder[]): readonly s
 
 describe('what a table does by itself', () => {
   it('leaves a question to its seat once an order has led back to it for nothing [PBP-26]', async () => {
-    const play = await fleshWard();
-    const done = followed(play, [
+    const play = await loadFleshWard();
+    const done = nextAnswer(play, [
       { order: 'answer', question: 'q.loss', option: 'o.use' },
       { order: 'clues', upTo: 0 },
     ]);
@@ -69,7 +69,7 @@ describe('what a table does by itself', () => {
   });
 
   it('has a bot choose otherwise where its orders have led back for nothing [PBP-26]', async () => {
-    const play = await fleshWard();
+    const play = await loadFleshWard();
     expect(play.view([])).toMatchObject({ investigators: [{ stamina: 1, place: 'woods' }] });
     const orders: StandingOrder[] = [
       { order: 'answer', question: 'q.loss', option: 'o.use' },
@@ -77,7 +77,7 @@ describe('what a table does by itself', () => {
       { order: 'careful' },
     ];
     try {
-      followed(play, orders);
+      nextAnswer(play, orders);
     } catch {
       // A bot plays on until the table stops it.
     }

@@ -56,8 +56,8 @@ describe('what others may do about a loss by post', () => {
   });
 
   it('is over when they let it be, or have said so in advance [PBP-26, PBP-27]', () => {
-    const passed = session({ votes: [{ decision: '7', seat: 2, option: PASS }] });
-    expect(isHeld(passed, play, LOSS, 'take')).toBe(false);
+    const passVotes = session({ votes: [{ decision: '7', seat: 2, option: PASS }] });
+    expect(isHeld(passVotes, play, LOSS, 'take')).toBe(false);
     expect(isHeld(session({ votes: [{ decision: '6', seat: 2, option: PASS }] }), play, LOSS, 'take')).toBe(true);
     const order: StandingOrder = { order: 'pass', what: 'reactions', turn: 3 };
     expect(isHeld(session({ orders: [order] }), play, LOSS, 'take')).toBe(false);
@@ -69,23 +69,23 @@ describe('what others may do about a loss by post', () => {
   });
 
   it('is not asked once more of who has let it be while it was open, and is of others [PBP-27]', () => {
-    const alone = {
+    const decision = {
       ...LOSS,
       id: '8',
       by: [2],
       options: [{ id: 'enough', key: 'o.enough', by: 2 }, LOSS.options[1]],
     } as unknown as TypedDecision;
-    const taken = [
+    const entries = [
       { body: { kind: 'answer', decision: '7', option: 'take', by: 'seat' }, told: [] },
     ] as unknown as PlayedEntry[];
-    const following = (votes: readonly { decision: string; seat: number; option: string }[]) =>
-      createPlannedAnswers(session({ votes })).next({ ...play, decisions: [alone] } as unknown as TablePlay, taken);
-    expect(following([{ decision: '7', seat: 2, option: PASS }])).toMatchObject({
+    const nextAnswer = (votes: readonly { decision: string; seat: number; option: string }[]) =>
+      createPlannedAnswers(session({ votes })).next({ ...play, decisions: [decision] } as unknown as TablePlay, entries);
+    expect(nextAnswer([{ decision: '7', seat: 2, option: PASS }])).toMatchObject({
       seat: 2,
       decision: '8',
       option: 'enough',
     });
-    expect(following([{ decision: '7', seat: 1, option: PASS }])).toBeUndefined();
-    expect(following([{ decision: '6', seat: 2, option: PASS }])).toBeUndefined();
+    expect(nextAnswer([{ decision: '7', seat: 1, option: PASS }])).toBeUndefined();
+    expect(nextAnswer([{ decision: '6', seat: 2, option: PASS }])).toBeUndefined();
   });
 });

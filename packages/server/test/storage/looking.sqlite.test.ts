@@ -1,22 +1,22 @@
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenStorage } from '../../src/storage/index.js';
-import { sqlitePlace, type TestDatabase } from './places.js';
+import { createSqliteDatabase, type TestDatabase } from './test-databases.js';
 
-let place: TestDatabase;
+let database: TestDatabase;
 let storage: OpenStorage;
 beforeEach(async () => {
-  place = sqlitePlace();
-  storage = await place.open();
+  database = createSqliteDatabase();
+  storage = await database.open();
 });
-afterEach(() => place.remove());
+afterEach(() => database.remove());
 
 /** Returns SQLite's query plans for a piece of work. */
-async function ways(work: () => Promise<unknown>): Promise<readonly string[]> {
+async function queryPlansOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const { prepare } = Sqlite.prototype;
-  const asked: string[] = [];
+  const statements: string[] = [];
   Sqlite.prototype.prepare = function (this: Sqlite.Database, source: string) {
-    asked.push(source);
+    statements.push(source);
     return prepare.call(this, source);
   } as typeof prepare;
   try {
@@ -26,7 +26,7 @@ async function ways(work: () => Promise<unknown>): Promise<readonly string[]> {
   }
   const other = new Sqlite(storage.where, { readonly: true });
   try {
-    return asked.flatMap((source) => {
+    return statements.flatMap((source) => {
       const values = Array.from({ length: source.split('?').length - 1 }, () => 1);
       const rows = other.prepare(`explain query plan ${source}`).all(...values) as { readonly detail: string }[];
       return rows.map(({ detail }) => detail);
@@ -38,24 +38,24 @@ async function ways(work: () => Promise<unknown>): Promise<readonly string[]> {
 
 describe('what is looked for each minute, however many tables there are', () => {
   it('is found without looking through all of them: what has fallen due', async () => {
-    const found = await ways(() => storage.dueWaits(1, 10));
-    expect(found.filter((way) => way.startsWith('SCAN'))).toEqual([]);
-    expect(found.join()).toContain('waits_due');
+    const plan = await queryPlansOf(() => storage.dueWaits(1, 10));
+    expect(plan.filter((step) => step.startsWith('SCAN'))).toEqual([]);
+    expect(plan.join()).toContain('waits_due');
   });
 
   it('is looked for at tables that remind, and at no others', async () => {
-    const found = await ways(() => storage.waitsToRemind(1, 10));
-    expect(found.filter((way) => way.startsWith('SCAN'))).toEqual(['SCAN tables USING INDEX tables_reminding']);
+    const plan = await queryPlansOf(() => storage.waitsToRemind(1, 10));
+    expect(plan.filter((step) => step.startsWith('SCAN'))).toEqual(['SCAN tables USING INDEX tables_reminding']);
   });
 
   it('is found without looking through all of them: what waits at one, how it stood, what nobody touches', async () => {
-    const found = await ways(async () => {
+    const plan = await queryPlansOf(async () => {
       await storage.waits(['a']);
       await storage.snapshot('a');
       await storage.entriesSince('a', 0);
       await storage.idleTables(1, 10);
     });
-    expect(found.length).toBeGreaterThan(3);
-    expect(found.filter((way) => way.startsWith('SCAN'))).toEqual([]);
+    expect(plan.length).toBeGreaterThan(3);
+    expect(plan.filter((step) => step.startsWith('SCAN'))).toEqual([]);
   });
 });

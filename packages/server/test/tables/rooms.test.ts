@@ -4,81 +4,81 @@ import { SETUP, TestServer } from './test-server.js';
 
 const MINUTE = 60_000;
 
-let served: TestServer;
-afterEach(() => served.stop());
+let server: TestServer;
+afterEach(() => server.stop());
 
 describe('a table in memory', () => {
   it('is forgotten when it was left for a while, and is there again as it stood; where somebody sits it stays', async () => {
     let now = SYSTEM_ENVIRONMENT.now();
-    served = await TestServer.start({ environment: { ...SYSTEM_ENVIRONMENT, now: () => now } });
-    const { sessions } = served.tableApp;
-    const [left, sat] = [await served.begun(), await served.begun()];
-    for (let i = 0; i < 5; i++) await served.step(left);
-    const line = await served.line();
-    line.say({ do: 'hello', table: sat.id, tokens: sat.seats });
-    await line.at(1);
+    server = await TestServer.start({ environment: { ...SYSTEM_ENVIRONMENT, now: () => now } });
+    const { sessions } = server.tableApp;
+    const [emptyTable, seatedTable] = [await server.startTable(), await server.startTable()];
+    for (let i = 0; i < 5; i++) await server.answerNext(emptyTable);
+    const connection = await server.connect();
+    connection.send({ do: 'hello', table: seatedTable.id, tokens: seatedTable.seats });
+    await connection.waitForAnswer(1);
     expect(sessions.size).toBe(2);
     expect(await sessions.forgetLeft()).toBe(0);
-    const before = await served.game(left);
+    const before = await server.game(emptyTable);
     now += 6 * MINUTE;
     expect(await sessions.forgetLeft()).toBe(1);
     expect(sessions.size).toBe(1);
-    expect(await served.game(left)).toEqual(before);
+    expect(await server.game(emptyTable)).toEqual(before);
     // The player who sits there hears of the actions.
-    const { body } = await served.step(sat);
-    expect((await line.at(body.number)).number).toBeGreaterThanOrEqual(body.number);
-    line.hangUp();
-    expect(served.reportedErrors).toEqual([]);
+    const { body } = await server.answerNext(seatedTable);
+    expect((await connection.waitForAnswer(body.number)).number).toBeGreaterThanOrEqual(body.number);
+    connection.disconnect();
+    expect(server.reportedErrors).toEqual([]);
   });
 
   it('is taken up from an earlier snapshot when the newest is damaged', async () => {
-    served = await TestServer.start();
-    const made = await served.begun();
-    const { sessions } = served.tableApp;
+    server = await TestServer.start();
+    const table = await server.startTable();
+    const { sessions } = server.tableApp;
     for (let round = 0; round < 2; round++) {
-      for (let i = 0; i < 4; i++) expect((await served.step(made)).status).toBe(200);
-      await sessions.forget(made.id);
+      for (let i = 0; i < 4; i++) expect((await server.answerNext(table)).status).toBe(200);
+      await sessions.forget(table.id);
     }
-    const before = await served.game(made);
-    await sessions.forget(made.id);
-    const newest = await served.storage.snapshot(made.id);
+    const before = await server.game(table);
+    await sessions.forget(table.id);
+    const newest = await server.storage.snapshot(table.id);
     expect(newest?.number).toBe(before.number);
-    await served.storage.putSnapshot({ table: made.id, number: before.number, saved: { saved: {} }, at: 0 });
-    expect(await served.game(made)).toEqual(before);
-    expect(served.reportedErrors.splice(0)).toHaveLength(1);
-    expect((await served.step(made)).status).toBe(200);
+    await server.storage.putSnapshot({ table: table.id, number: before.number, saved: { saved: {} }, at: 0 });
+    expect(await server.game(table)).toEqual(before);
+    expect(server.reportedErrors.splice(0)).toHaveLength(1);
+    expect((await server.answerNext(table)).status).toBe(200);
   });
 
   it('is not opened when no snapshot of it can be gone on from, and says why', async () => {
-    served = await TestServer.start();
-    const made = await served.begun();
-    await served.step(made);
-    const { number } = await served.game(made);
-    await served.tableApp.sessions.forget(made.id);
-    await served.storage.putSnapshot({ table: made.id, number, saved: { saved: {} }, at: 0 });
-    const { body } = await served.ask('GET', `/tables/${made.id}/game`, made.host);
+    server = await TestServer.start();
+    const table = await server.startTable();
+    await server.answerNext(table);
+    const { number } = await server.game(table);
+    await server.tableApp.sessions.forget(table.id);
+    await server.storage.putSnapshot({ table: table.id, number, saved: { saved: {} }, at: 0 });
+    const { body } = await server.ask('GET', `/tables/${table.id}/game`, table.host);
     expect(body.refusal?.code).toBe('not-opened');
     // The table can be exported all the same after it is closed: its seed is secret during the game.
-    const early = await served.ask('GET', `/tables/${made.id}/export`, made.host);
+    const early = await server.ask('GET', `/tables/${table.id}/export`, table.host);
     expect(early.body.refusal?.code).toBe('not-now');
-    expect((await served.ask('POST', `/tables/${made.id}/close`, made.host)).status).toBe(200);
-    const { status, body: file } = await served.ask('GET', `/tables/${made.id}/export`, made.host);
+    expect((await server.ask('POST', `/tables/${table.id}/close`, table.host)).status).toBe(200);
+    const { status, body: file } = await server.ask('GET', `/tables/${table.id}/export`, table.host);
     expect(status).toBe(200);
-    const row = await served.storage.table(made.id);
+    const row = await server.storage.table(table.id);
     expect(file).toMatchObject({ format: 'vigil-table', why: body.refusal?.why, game: 'arkham', seed: row?.seed });
     expect(file).toMatchObject({ version: row?.version, setup: row?.setup });
-    const entries = await served.storage.entriesSince(made.id, 0);
+    const entries = await server.storage.entriesSince(table.id, 0);
     const { online } = file as unknown as {
       readonly online: { readonly entries: readonly { readonly body: unknown }[] };
     };
     expect(online.entries.map(({ body }) => body)).toEqual(entries.map(({ body }) => body));
-    served.reportedErrors.length = 0;
+    server.reportedErrors.length = 0;
   });
 
   it('that heard of an answer, and could not read it just then, reads it a little later', async () => {
-    served = await TestServer.start();
-    const { storage } = served;
-    const made = await served.begun();
+    server = await TestServer.start();
+    const { storage } = server;
+    const table = await server.startTable();
     let failing = 0;
     const reportedErrors: unknown[] = [];
     const other = new TableApp({
@@ -92,58 +92,58 @@ describe('a table in memory', () => {
       environment: SYSTEM_ENVIRONMENT,
       onError: (_, error) => reportedErrors.push(error),
     });
-    const session = await other.sessions.find(made.id);
-    const heard: number[] = [];
-    const told = new Promise<void>((resolve) => {
+    const session = await other.sessions.find(table.id);
+    const numbers: number[] = [];
+    const notified = new Promise<void>((resolve) => {
       session.listen((what) => {
-        if (what.what === 'entries') heard.push(...what.entries.map(({ number }) => number));
-        if (heard.length > 0) resolve();
+        if (what.what === 'entries') numbers.push(...what.entries.map(({ number }) => number));
+        if (numbers.length > 0) resolve();
       });
     });
-    const { number } = await served.game(made);
+    const { number } = await server.game(table);
     failing = 1;
-    await served.step(made);
-    await told;
-    const after = await served.game(made);
-    expect(heard).toEqual(Array.from({ length: after.number - number }, (_, i) => number + 1 + i));
+    await server.answerNext(table);
+    await notified;
+    const after = await server.game(table);
+    expect(numbers).toEqual(Array.from({ length: after.number - number }, (_, i) => number + 1 + i));
     expect(reportedErrors.map(String)).toEqual(['Error: the line broke']);
     await other.close();
   });
 
   it('says which entry of an earlier version no longer fits, and what played it: a question that is asked no more', async () => {
-    served = await TestServer.start();
+    server = await TestServer.start();
     const setup = { ...SETUP, houseRules: { arrival: 'speedCheck', phaseOrder: 'free' } };
-    const made = await served.begun({ setup });
-    for (let i = 0; i < 4; i++) await served.step(made);
-    const { number, answers } = await served.game(made);
-    await served.tableApp.sessions.forget(made.id);
+    const table = await server.startTable({ setup });
+    for (let i = 0; i < 4; i++) await server.answerNext(table);
+    const { number, answers } = await server.game(table);
+    await server.tableApp.sessions.forget(table.id);
     // Earlier versions asked this question about the order of arrival; now the clockwise order decides.
     const body = { kind: 'answer', decision: '9999', option: 'first:1', by: 'seat' } as const;
-    const entry = { table: made.id, number: number + 1, body, seat: 0, key: undefined, at: 1, answers, events: [] };
-    await served.storage.append(made.id, number, { entries: [entry], waits: [] });
-    const { status, body: reply } = await served.ask('GET', `/tables/${made.id}/game`, made.host);
+    const entry = { table: table.id, number: number + 1, body, seat: 0, key: undefined, at: 1, answers, events: [] };
+    await server.storage.append(table.id, number, { entries: [entry], waits: [] });
+    const { status, body: reply } = await server.ask('GET', `/tables/${table.id}/game`, table.host);
     expect(status).toBe(409);
     expect(reply.refusal).toMatchObject({ code: 'not-opened' });
     expect(reply.refusal?.why).toMatch(/^Entry \d+ of this table, which arkham@\S+ .*played, does not fit arkham@/);
     expect(reply.refusal?.why).toContain('9999');
-    served.reportedErrors.length = 0;
+    server.reportedErrors.length = 0;
   });
 
   it('is not opened where newer rules have played it, and says so', async () => {
-    served = await TestServer.start();
-    const made = await served.begun();
-    await served.step(made);
-    const { number } = await served.game(made);
-    await served.tableApp.sessions.forget(made.id);
+    server = await TestServer.start();
+    const testTable = await server.startTable();
+    await server.answerNext(testTable);
+    const { number } = await server.game(testTable);
+    await server.tableApp.sessions.forget(testTable.id);
     const table = { version: 'arkham@999 base@1' };
-    await served.storage.append(made.id, number, { entries: [], waits: [], table });
-    const { status, body } = await served.ask('GET', `/tables/${made.id}/game`, made.host);
+    await server.storage.append(testTable.id, number, { entries: [], waits: [], table });
+    const { status, body } = await server.ask('GET', `/tables/${testTable.id}/game`, testTable.host);
     expect(status).toBe(409);
     expect(body.refusal).toMatchObject({ code: 'not-opened' });
     expect(body.refusal?.why).toMatch(
       /^This table was played with newer rules \(arkham@999 base@1\) than this server has \(arkham@\d+ base@\S+\)\.$/,
     );
-    expect(await served.storage.entriesSince(made.id, number)).toEqual([]);
-    served.reportedErrors.length = 0;
+    expect(await server.storage.entriesSince(testTable.id, number)).toEqual([]);
+    server.reportedErrors.length = 0;
   });
 });

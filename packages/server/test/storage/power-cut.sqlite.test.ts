@@ -5,23 +5,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../../src/storage/database/migrate.js';
 import { openSqlite } from '../../src/storage/database/sqlite.js';
 import { openStorage } from '../../src/storage/index.js';
-import { type DiskInAFile, inAFile, may } from './disks.js';
-import { anAnswer, appended, aTable } from './rows.js';
+import { type FileDisk, mountFileDisk, canMount } from './test-disks.js';
+import { buildAnswer, buildEntries, buildTable } from './row-builders.js';
 
-describe.skipIf(!may(inAFile))('when the plug is pulled', () => {
-  let disk: DiskInAFile;
+describe.skipIf(!canMount(mountFileDisk))('when the plug is pulled', () => {
+  let disk: FileDisk;
   beforeAll(() => {
-    disk = inAFile() as DiskInAFile;
+    disk = mountFileDisk() as FileDisk;
   });
   afterAll(() => disk.remove());
 
   /** Does something with the disk as it would be then. */
-  async function after<T>(work: (folder: string) => Promise<T>): Promise<T> {
-    const left = disk.pulled();
+  async function inspectAfterPowerCut<T>(work: (folder: string) => Promise<T>): Promise<T> {
+    const copy = disk.copyAfterPowerCut();
     try {
-      return await work(left.folder);
+      return await work(copy.folder);
     } finally {
-      left.remove();
+      copy.remove();
     }
   }
 
@@ -30,12 +30,12 @@ describe.skipIf(!may(inAFile))('when the plug is pulled', () => {
     const storage = await openStorage({ folder });
     await storage.migrate();
     const tables = ['a', 'b', 'c'];
-    for (const id of tables) await storage.createTable(aTable(id), [], []);
+    for (const id of tables) await storage.createTable(buildTable(id), [], []);
     for (let number = 1; number <= 8; number++) {
-      const append = (id: string) => storage.append(id, number - 1, appended(anAnswer(id, number)));
+      const append = (id: string) => storage.append(id, number - 1, buildEntries(buildAnswer(id, number)));
       await Promise.all(tables.map(append));
-      await after(async (left) => {
-        const found = await openStorage({ folder: join(left, 'kept') });
+      await inspectAfterPowerCut(async (copy) => {
+        const found = await openStorage({ folder: join(copy, 'kept') });
         for (const id of tables) {
           expect(await found.table(id)).toMatchObject({ number });
           expect((await found.entriesSince(id, 0)).map((entry) => entry.number)).toEqual(
@@ -62,8 +62,8 @@ describe.skipIf(!may(inAFile))('when the plug is pulled', () => {
     for (let i = 0; i < 20 && lost.length === 0; i++) {
       const name = `secret ${i}`;
       await database.db.insertInto('secrets').values({ name, value: 'x' }).execute();
-      await after(async (left) => {
-        const found = openSqlite(join(left, 'lost'), () => {});
+      await inspectAfterPowerCut(async (copy) => {
+        const found = openSqlite(join(copy, 'lost'), () => {});
         const there = await found.db
           .selectFrom('secrets')
           .select('name')

@@ -5,33 +5,33 @@ import type { TableApp } from '../../src/table-app.js';
 const TOKEN = 'a'.repeat(43);
 
 /** A line at a house whose rows are read by `storage`; what it said, and with what it was closed. */
-function lineAt(read: () => Promise<unknown>) {
-  const said: string[] = [];
+function createConnection(read: () => Promise<unknown>) {
+  const sent: string[] = [];
   const closed: number[] = [];
   const storage = new Proxy({}, { get: () => read });
   const app = { process: 'one', deps: { storage }, onError: () => {} } as unknown as TableApp;
   const wire = {
-    send: (text: string) => said.push(text),
+    send: (text: string) => sent.push(text),
     bufferedBytes: () => 0,
     close: (code: number) => closed.push(code),
   };
-  return { line: new Connection(app, wire as never), said, closed };
+  return { connection: new Connection(app, wire as never), sent, closed };
 }
 
 it('who comes while the database is not there is sent away to come again, and is not left waiting at a line that is open', async () => {
   const {
-    line: connection,
-    said,
+    connection,
+    sent,
     closed,
-  } = lineAt(() => Promise.reject(new Error('Connection terminated unexpectedly')));
+  } = createConnection(() => Promise.reject(new Error('Connection terminated unexpectedly')));
   await connection.handle({ do: 'hello', table: 'somewhere', tokens: [TOKEN] });
   expect(closed).toEqual([1013]);
-  expect(said).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 it('whose link opens nothing is told so, and need not come again', async () => {
-  const { line: connection, said, closed } = lineAt(() => Promise.resolve(undefined));
+  const { connection, sent, closed } = createConnection(() => Promise.resolve(undefined));
   await connection.handle({ do: 'hello', table: 'nowhere', tokens: [TOKEN] });
   expect(closed).toEqual([]);
-  expect(said.map((text) => JSON.parse(text))).toMatchObject([{ say: 'refused', refusal: { code: 'unknown-link' } }]);
+  expect(sent.map((text) => JSON.parse(text))).toMatchObject([{ say: 'refused', refusal: { code: 'unknown-link' } }]);
 });
