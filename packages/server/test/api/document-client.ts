@@ -115,9 +115,9 @@ export class DocumentClient {
 function addressOf(path: string, { parameters = [] }: Operation, params: NonNullable<Call['params']>): string {
   const query = new URLSearchParams();
   let filled = path;
-  for (const { name, in: database } of parameters) {
+  for (const { name, in: location } of parameters) {
     const value = params[name];
-    if (database === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(String(value)));
+    if (location === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(String(value)));
     else if (value !== undefined) query.set(name, String(value));
   }
   return query.size > 0 ? `${filled}?${query}` : filled;

@@ -78,8 +78,8 @@ describe.each([
       );
     }
     expect(text).not.toMatch(/adjusts their skills\.\s+[A-Z][^.]* adjusts? their skills/);
-    const lines = text.split('\n').filter((connection) => connection !== '');
-    const headings = lines.flatMap((connection, i) => (/^#{2,3} /.test(connection) ? [[connection, lines[i + 1] ?? '']] : []));
+    const lines = text.split('\n').filter((line) => line !== '');
+    const headings = lines.flatMap((line, i) => (/^#{2,3} /.test(line) ? [[line, lines[i + 1] ?? '']] : []));
     expect(headings.length).toBeGreaterThan(4);
     // Only the heading of a smaller part follows a heading.
     for (const [heading = '', next = ''] of headings)
@@ -120,7 +120,7 @@ describe.each([
     }
     expect(text).toContain(`doom ${view.doom}, terror ${view.terror}`);
     const label = reader.words.say('chron.standing.waits');
-    expect(text.split('\n').find((connection) => connection.startsWith(`[*][b]${label}:[/b] `))).toMatch(/ \(Ben\)$/);
+    expect(text.split('\n').find((line) => line.startsWith(`[*][b]${label}:[/b] `))).toMatch(/ \(Ben\)$/);
     expect(text.match(/\[\/?(\w+|\*)/g)?.filter((tag) => !/^\[\/?(?:b|i|s|list|quote|url|\*)$/.test(tag))).toEqual([]);
     const inGerman = formatDigest(
       german,
@@ -192,16 +192,16 @@ describe('who is threatened', () => {
       const table = await playGame('arkham', ARKHAM_SETUP, seed, { turn: 3 });
       const reader = await loadChronicleLanguage('en', 'arkham', table.opened.content);
       const { investigators, monsters } = table.update.view;
-      const expected = investigators.flatMap(({ seat, place: database }) => {
-        const there = monsters.filter(({ at }) => at === database).map(({ token }) => token);
+      const expected = investigators.flatMap(({ seat, place }) => {
+        const there = monsters.filter(({ at }) => at === place).map(({ token }) => token);
         return there.length === 0
           ? []
           : [{ seat, there: there.map((token) => reader.toPlainText(reader.words.name('monster', token))) }];
       });
       const threatened = createDigests(reader, table).at(-1)?.digest.threatened ?? [];
       expect(threatened.map(({ seat }) => seat)).toEqual(expected.map(({ seat }) => seat));
-      threatened.forEach(({ line: connection }, i) => {
-        const text = connection.map((piece) => piece.text).join('');
+      threatened.forEach(({ line }, i) => {
+        const text = line.map((piece) => piece.text).join('');
         for (const monster of expected[i]?.there ?? []) expect(text).toContain(monster);
       });
     },

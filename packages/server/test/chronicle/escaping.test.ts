@@ -115,8 +115,8 @@ describe('what people write and call themselves', () => {
     const markdown = formatChronicle(reader, withText(text), 'markdown');
     const quoted = markdown
       .split('\n')
-      .filter((connection) => connection.startsWith('>'))
-      .map((connection) => connection.slice(2));
+      .filter((line) => line.startsWith('>'))
+      .map((line) => line.slice(2));
     const plain = new MarkdownIt({ html: false, breaks: true });
     expect(plain.render(quoted.join('\n')).replace(/\s+/g, ' ')).toBe(plain.render(text).replace(/\s+/g, ' '));
   });

@@ -80,9 +80,9 @@ function readMail(to: string, raw: string): Mail {
     head
       .replace(/\r\n[ \t]+/g, ' ')
       .split('\r\n')
-      .map((connection) => [
-        connection.slice(0, connection.indexOf(':')).toLowerCase(),
-        decodeWords(connection.slice(connection.indexOf(':') + 1).trim()),
+      .map((line) => [
+        line.slice(0, line.indexOf(':')).toLowerCase(),
+        decodeWords(line.slice(line.indexOf(':') + 1).trim()),
       ]),
   );
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1] ?? '';

@@ -103,15 +103,15 @@ describe('the interface of the operator', () => {
   it('appoints another host, and replaces lost links of host and seat', async () => {
     const server = await startOperatedServer();
     const { id, host, seats } = await createClaimedTable(server);
-    const openAdmin = (token: string | undefined) => server.get(`/api/v1/tables/${id}`, headersOf(token));
+    const readTable = (token: string | undefined) => server.get(`/api/v1/tables/${id}`, headersOf(token));
     expect((await act(server, 'role', { table: id, role: 'host', to: 1 }))[0]).toBe(200);
-    expect((await openAdmin(host)).status).toBe(401);
-    expect(await (await openAdmin(seats[1])).json()).toMatchObject({ roles: { host: 1 }, you: { host: true } });
+    expect((await readTable(host)).status).toBe(401);
+    expect(await (await readTable(seats[1])).json()).toMatchObject({ roles: { host: 1 }, you: { host: true } });
     const [, { token }] = await act(server, 'host-link', { table: id });
-    expect(await (await openAdmin(token)).json()).toMatchObject({ you: { host: true, seats: [] } });
+    expect(await (await readTable(token)).json()).toMatchObject({ you: { host: true, seats: [] } });
     const [, { token: seat }] = await act(server, 'seat-link', { table: id, seat: 0 });
-    expect((await openAdmin(seats[0])).status).toBe(401);
-    expect(await (await openAdmin(seat)).json()).toMatchObject({ you: { seats: [0] } });
+    expect((await readTable(seats[0])).status).toBe(401);
+    expect(await (await readTable(seat)).json()).toMatchObject({ you: { seats: [0] } });
     expect(server.lines.join('')).toContain('"action":"seat-link"');
     expect(server.lines.join('')).not.toContain(token);
   });
@@ -119,8 +119,8 @@ describe('the interface of the operator', () => {
   it('revokes links and deletes tables, and whoever was there is disconnected', async () => {
     const server = await startOperatedServer();
     const table = await createClaimedTable(server);
-    const lines = await Promise.all(table.seats.map((token) => connectSeat(server, table, token)));
-    const [one, other] = lines as [TestConnection, TestConnection];
+    const connections = await Promise.all(table.seats.map((token) => connectSeat(server, table, token)));
+    const [one, other] = connections as [TestConnection, TestConnection];
     expect(await act(server, 'revoke', { table: table.id, of: 'seat', seat: 0 })).toEqual([
       200,
       { revoked: 1, left: 3 },
@@ -148,8 +148,8 @@ describe('the data of a person', () => {
     const tables = [await createClaimedTable(server), await createClaimedTable(server)];
     for (const { id, seats } of tables) {
       const owner = { table: id, role: 'seat', seat: 0 } as const;
-      const wanted = { channel: 'mail', shape: 'standard', target: 'ada@example.org', preferences: AT_ONCE } as const;
-      await attachAddress(deps, owner, hashOf(seats[0] ?? ''), wanted);
+      const mailAddress = { channel: 'mail', shape: 'standard', target: 'ada@example.org', preferences: AT_ONCE } as const;
+      await attachAddress(deps, owner, hashOf(seats[0] ?? ''), mailAddress);
     }
     const [address] = await deps.rows.mailAddresses('ada@example.org');
     const { pathname } = new URL(deps.links.confirmUrl(address!.id, Date.now() + 60_000));
@@ -182,14 +182,14 @@ describe('the data of a person', () => {
   it('is erased by its email address: at all tables, with messages, and the links in mails stop working', async () => {
     const { server, tables, address, deps } = await withAddresses();
     const token = deps.links.token('seat', address.id);
-    const openAdmin = (with_: string | undefined) => server.get(`/api/v1/tables/${address.table}`, headersOf(with_));
-    expect((await openAdmin(token)).status).toBe(200);
+    const readTable = (link: string | undefined) => server.get(`/api/v1/tables/${address.table}`, headersOf(link));
+    expect((await readTable(token)).status).toBe(200);
     expect(await act(server, 'erase', { address: 'ADA@example.org' })).toMatchObject([200, { erased: 2 }]);
-    expect((await openAdmin(token)).status).toBe(401);
+    expect((await readTable(token)).status).toBe(401);
     expect(await deps.rows.mailAddresses('ada@example.org')).toEqual([]);
     expect(await deps.rows.pending(address.id)).toEqual([]);
     // The seat keeps its own link.
-    expect((await openAdmin(tables.find(({ id }) => id === address.table)?.seats[0])).status).toBe(200);
+    expect((await readTable(tables.find(({ id }) => id === address.table)?.seats[0])).status).toBe(200);
     expect((await act(server, 'erase', { address: 'ada@example.org' }))[1]).toMatchObject({ erased: 0 });
     expect(server.lines.join('')).not.toMatch(/ada@example/i);
   });
@@ -197,7 +197,7 @@ describe('the data of a person', () => {
 
 describe('the page of the operator', () => {
   /** Reads the form key of a page, and returns a function that sends one of its forms. */
-  async function formKeyOf({ get, url }: OperatedServer) {
+  async function openForms({ get, url }: OperatedServer) {
     const page = await (await get('/operator', basic)).text();
     const [, formKey = ''] = /name="formKey" value="([\w-]+)"/.exec(page) ?? [];
     return (name: string, fields: Record<string, string>, key = formKey) =>
@@ -225,7 +225,7 @@ describe('the page of the operator', () => {
   it('does the same by forms, which other sites cannot send', async () => {
     const server = await startOperatedServer();
     const { id, host } = await createClaimedTable(server);
-    const send = await formKeyOf(server);
+    const send = await openForms(server);
     const forged = await send('delete', { table: id, confirm: id }, 'x'.repeat(43));
     expect([forged.status, await server.tableApp.storage.table(id)]).toMatchObject([403, { id }]);
     expect((await fetch(`${server.url}/operator/forms/delete`, { method: 'POST' })).status).toBe(401);

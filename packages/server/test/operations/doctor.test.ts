@@ -96,19 +96,19 @@ describe('the check of a proxy', () => {
     const headersOf = (incoming: IncomingMessage) => ({ ...incoming.headers, 'x-forwarded-for': '203.0.113.7' });
     const proxy = createServer((incoming, answer) => {
       const { method = 'GET', url } = incoming;
-      const on = request(`${target}${url}`, { method, headers: headersOf(incoming) }, (reply) => {
+      const forwarded = request(`${target}${url}`, { method, headers: headersOf(incoming) }, (reply) => {
         answer.writeHead(reply.statusCode ?? 502, reply.headers);
         reply.pipe(answer);
       });
-      incoming.pipe(on);
+      incoming.pipe(forwarded);
     });
     if (!passesSockets) proxy.on('upgrade', (_, socket) => socket.destroy());
     else
       proxy.on('upgrade', (incoming: IncomingMessage, socket) => {
-        const on = request(`${target}${incoming.url}`, { headers: headersOf(incoming) }).end();
-        on.on('upgrade', (reply, other) => {
-          const formatLines = Object.entries(reply.headers).map(([name, value]) => `${name}: ${value}\r\n`);
-          socket.write(`HTTP/1.1 101 Switching Protocols\r\n${formatLines.join('')}\r\n`);
+        const forwarded = request(`${target}${incoming.url}`, { headers: headersOf(incoming) }).end();
+        forwarded.on('upgrade', (reply, other) => {
+          const headerLines = Object.entries(reply.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+          socket.write(`HTTP/1.1 101 Switching Protocols\r\n${headerLines.join('')}\r\n`);
           other.pipe(socket).pipe(other);
         });
       });
@@ -118,22 +118,22 @@ describe('the check of a proxy', () => {
 
   it('compares the proxies with the setting, and tries a live connection', async () => {
     const { url } = await startOperatedServer({ VIGIL_PROXIES: '1' });
-    const good = await proxyTo(url, true);
-    const bad = await proxyTo(url, false);
-    const findings = async (at: string) =>
-      formatLines(await checkProxy({ VIGIL_URL: at, VIGIL_OPERATOR_TOKEN: TOKEN, VIGIL_PROXIES: '1' }));
-    expect(await findings(good.url)).toEqual([
-      `ok proxy: ${good.url} answers`,
+    const passing = await proxyTo(url, true);
+    const blocking = await proxyTo(url, false);
+    const checkAt = async (url: string) =>
+      formatLines(await checkProxy({ VIGIL_URL: url, VIGIL_OPERATOR_TOKEN: TOKEN, VIGIL_PROXIES: '1' }));
+    expect(await checkAt(passing.url)).toEqual([
+      `ok proxy: ${passing.url} answers`,
       'ok proxy: live connections (WebSockets) work',
       'ok proxy: VIGIL_PROXIES=1 is right',
     ]);
-    expect((await findings(bad.url))[1]).toContain('does not let live connections through');
+    expect((await checkAt(blocking.url))[1]).toContain('does not let live connections through');
     // Without the proxy, nothing is forwarded.
-    expect((await findings(url))[2]).toContain('VIGIL_PROXIES is 1, but 0 proxies');
-    expect((await findings('http://127.0.0.1:1'))[0]).toContain('does not answer');
-    expect(formatLines(await checkProxy({ VIGIL_URL: good.url, VIGIL_OPERATOR_TOKEN: `${TOKEN}!` }))[2]).toContain(
+    expect((await checkAt(url))[2]).toContain('VIGIL_PROXIES is 1, but 0 proxies');
+    expect((await checkAt('http://127.0.0.1:1'))[0]).toContain('does not answer');
+    expect(formatLines(await checkProxy({ VIGIL_URL: passing.url, VIGIL_OPERATOR_TOKEN: `${TOKEN}!` }))[2]).toContain(
       'does not accept VIGIL_OPERATOR_TOKEN',
     );
-    for (const { close } of [good, bad]) close();
+    for (const { close } of [passing, blocking]) close();
   });
 });

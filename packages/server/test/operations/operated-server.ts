@@ -33,7 +33,7 @@ export async function startOperatedServer(env: Record<string, string> = {}, over
   const metrics = new Metrics();
   const storage = metrics.timed({ ...openedStorage, ...overrides });
   const lines: string[] = [];
-  const log = openLog('info', { write: (connection) => lines.push(connection) });
+  const log = openLog('info', { write: (line) => lines.push(line) });
   const app = new TableApp({
     storage,
     environment: SYSTEM_ENVIRONMENT,

@@ -54,7 +54,7 @@ describe('an operator', () => {
     const secret = 'x'.repeat(43);
     await get(`/api/v1/tables/abc/game`, { Authorization: `Bearer ${secret}` });
     await get(`/feed/${secret}`);
-    expect(lines.map((connection) => JSON.parse(connection)).find(({ path }) => path === '/api/v1/tables/abc/game')).toMatchObject({
+    expect(lines.map((line) => JSON.parse(line)).find(({ path }) => path === '/api/v1/tables/abc/game')).toMatchObject({
       msg: 'request',
       method: 'GET',
     });
@@ -62,7 +62,7 @@ describe('an operator', () => {
   });
 
   it('is warned once if requests come through a proxy that no setting declares', async () => {
-    const warningsIn = (lines: readonly string[]) => lines.filter((connection) => connection.includes('VIGIL_PROXIES'));
+    const warningsIn = (lines: readonly string[]) => lines.filter((line) => line.includes('VIGIL_PROXIES'));
     const proxyHeaders = { 'X-Forwarded-For': '203.0.113.7' };
     const { get, lines } = await startOperatedServer();
     await get('/api/v1/openapi.json');
@@ -87,8 +87,8 @@ describe('an operator', () => {
       await new Promise<void>((resolve) => client.write(head + rest, () => resolve()));
       await setTimeout(50);
       client.destroy();
-      await expect.poll(() => lines.filter((connection) => connection.includes('"POST"')).length).toBeGreaterThan(0);
-      expect(lines.filter((connection) => !connection.includes('"msg":"request"'))).toEqual([]);
+      await expect.poll(() => lines.filter((line) => line.includes('"POST"')).length).toBeGreaterThan(0);
+      expect(lines.filter((line) => !line.includes('"msg":"request"'))).toEqual([]);
       lines.length = 0;
     }
     expect((await get('/health')).status).toBe(200);
@@ -169,16 +169,16 @@ describe('a server is not worn out', () => {
   it('by lines: so many from one address, events included, and the wrong links that come over them', async () => {
     const { url, createTable, get } = await startOperatedServer({ VIGIL_CONNECTIONS_PER_ADDRESS: '2', VIGIL_PROXIES: '1' });
     const live = `${url.replace('http', 'ws')}/api/v1/live`;
-    const getFrom = (address: string) => ({ 'X-Forwarded-For': address });
+    const headersFrom = (address: string) => ({ 'X-Forwarded-For': address });
     const openConnection = async (address: string) => {
-      const connection = new WebSocket(live, { headers: getFrom(address) });
+      const connection = new WebSocket(live, { headers: headersFrom(address) });
       await new Promise((resolve, reject) => connection.once('open', resolve).once('error', reject));
       return connection;
     };
     const { id, host } = (await (await createTable()).json()) as { id: string; host: string };
     const listen = (address: string, signal?: AbortSignal) =>
       fetch(`${url}/api/v1/tables/${id}/events`, {
-        headers: { Authorization: `Bearer ${host}`, ...getFrom(address) },
+        headers: { Authorization: `Bearer ${host}`, ...headersFrom(address) },
         ...(signal && { signal }),
       });
     const first = await openConnection('203.0.113.7');
@@ -207,9 +207,9 @@ describe('a server is not worn out', () => {
       connection.close();
       await new Promise((resolve) => connection.once('close', resolve));
     }
-    const guess = { ...getFrom('203.0.113.9'), Authorization: `Bearer ${'x'.repeat(43)}` };
+    const guess = { ...headersFrom('203.0.113.9'), Authorization: `Bearer ${'x'.repeat(43)}` };
     expect((await get(`/api/v1/tables/${id}`, guess)).status).toBe(429);
-    const player = { ...getFrom('203.0.113.9'), Authorization: `Bearer ${host}` };
+    const player = { ...headersFrom('203.0.113.9'), Authorization: `Bearer ${host}` };
     expect((await get(`/api/v1/tables/${id}`, player)).status).toBe(200);
   });
 

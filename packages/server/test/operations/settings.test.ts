@@ -57,7 +57,7 @@ describe('the log', () => {
 
   it('holds no token, no seed and no password, wherever they come from', () => {
     const lines: string[] = [];
-    const log = openLog('debug', { write: (connection) => lines.push(connection) });
+    const log = openLog('debug', { write: (line) => lines.push(line) });
     log.info(
       { path: `/t/${token}`, seed: 'secret seed', headers: { authorization: `Bearer ${token}` } },
       `at ${token}`,
@@ -69,12 +69,12 @@ describe('the log', () => {
     const text = lines.join('');
     expect(text).toContain('no line to postgres://…@here/vigil');
     for (const secret of [token, 'secret seed', 'hunter2']) expect(text).not.toContain(secret);
-    expect(lines.map((connection) => JSON.parse(connection).msg)).toEqual(['at …', 'down']);
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['at …', 'down']);
   });
 
   it('says nothing below its level', () => {
     const lines: string[] = [];
-    openLog('warn', { write: (connection) => lines.push(connection) }).info({}, 'hush');
+    openLog('warn', { write: (line) => lines.push(line) }).info({}, 'hush');
     expect(lines).toEqual([]);
   });
 

@@ -27,15 +27,15 @@ async function playToDecision(
   key: string,
   seat: SeatNumber,
   settings: object = SETTINGS,
-): Promise<{ made: TestTable; open: OpenDecision }> {
+): Promise<{ table: TestTable; open: OpenDecision }> {
   const table = await post.startTable(settings, SETUP);
   const update = await post.play(table, ALL, (now) => findDecision(now, seat, key) !== undefined, 1500);
-  return { made: table, open: findDecision(update, seat, key) as OpenDecision };
+  return { table, open: findDecision(update, seat, key) as OpenDecision };
 }
 
 describe('what was said in advance', () => {
   it('is done by the table, which says so: standing orders [PBP-26]', async () => {
-    const { made: table, open } = await playToDecision('q.sliders', 0);
+    const { table, open } = await playToDecision('q.sliders', 0);
     const { number } = await post.game(table);
     const orders = [{ order: 'answer', question: 'q.sliders', option: 'o.keep-sliders' }];
     expect((await post.saveSeatSettings(table, 0, 'orders', { orders })).status).toBe(200);
@@ -49,13 +49,13 @@ describe('what was said in advance', () => {
   }, 180_000);
 
   it('is carried out as a plan, from memory and from what is kept alike [PBP-10]', async () => {
-    const { made: table, open } = await playToDecision('q.movement', 1);
-    const { place: database } = open.args as { place: string };
+    const { table, open } = await playToDecision('q.movement', 1);
+    const { place } = open.args as { place: string };
     const to = open.options.find(({ key }) => key === 'o.go')?.on as string;
-    const plan = { intents: [{ do: 'go', to }, { do: 'go', to: database }, { do: 'stop' }] };
+    const plan = { intents: [{ do: 'go', to }, { do: 'go', to: place }, { do: 'stop' }] };
     const costs = await post.server.ask('POST', `/tables/${table.id}/seats/1/plan/costs`, table.seats[1], { plan });
     const links = (costs.body as { costs: { from: string; to: string; cost: number }[] }).costs;
-    expect(links.slice(0, 1)).toMatchObject([{ from: database, to, cost: 1 }]);
+    expect(links.slice(0, 1)).toMatchObject([{ from: place, to, cost: 1 }]);
     const { number } = await post.game(table);
     expect((await post.saveSeatSettings(table, 1, 'plan', { plan })).status).toBe(200);
     const after = await post.game(table);
@@ -68,7 +68,7 @@ describe('what was said in advance', () => {
   }, 180_000);
 
   it('is void with its reason where something intervenes: all learn of it, and it is in the log [PBP-10]', async () => {
-    const { made: table, open } = await playToDecision('q.movement', 0, { ...SETTINGS, undo: 'free' });
+    const { table, open } = await playToDecision('q.movement', 0, { ...SETTINGS, undo: 'free' });
     const stop = { decision: open.id, option: 'stop', mark: open.mark, key: newKey() };
     // For the next turn, an answer that will not be offered.
     const plan = { turn: 2, intents: [{ do: 'answer', question: 'q.movement', option: 'go:nowhere' }] };
@@ -96,7 +96,7 @@ describe('what was said in advance', () => {
   }, 180_000);
 
   it('is seen and discussed by all, unless its author hides it [PBP-02]', async () => {
-    const { made: table } = await playToDecision('q.sliders', 0);
+    const { table } = await playToDecision('q.sliders', 0);
     const plan = { turn: 2, intents: [{ do: 'go', to: 'easttown' }, { do: 'stop' }] };
     const listPlans = async (token: string | undefined) =>
       (await post.server.game(table, token)).plans.map(({ seat, isPrivate }) => [seat, isPrivate]);
@@ -117,7 +117,7 @@ describe('what was said in advance', () => {
   }, 180_000);
 
   it('is refused with the reason if it leads too far, is over, or gives an answer that is not offered', async () => {
-    const { made: table } = await playToDecision('q.movement', 0);
+    const { table } = await playToDecision('q.movement', 0);
     const send = async (...intents: object[]) => (await post.saveSeatSettings(table, 0, 'plan', { plan: { intents } })).body.refusal;
     const walk = ['easttown', 'rivertown', 'french-hill', 'southside', 'uptown', 'merchant-district'];
     expect(await send(...walk.map((to) => ({ do: 'go', to })))).toMatchObject({
@@ -133,7 +133,7 @@ describe('what was said in advance', () => {
   }, 180_000);
 
   it('is refused where it is nonsense, or another’s seat', async () => {
-    const { made: table } = await playToDecision('q.sliders', 0);
+    const { table } = await playToDecision('q.sliders', 0);
     expect((await post.saveSeatSettings(table, 0, 'orders', { orders: [{ order: 'dance' }] })).body.refusal).toMatchObject({
       code: 'bad-request',
       place: 'orders[0].order',
@@ -159,7 +159,7 @@ describe('a post', () => {
   });
 
   it('can be withdrawn until it has revealed something hidden or rolled a die [PBP-28]', async () => {
-    const { made: table, open } = await playToDecision('q.sliders', 0, { ...SETTINGS, undo: 'free' });
+    const { table, open } = await playToDecision('q.sliders', 0, { ...SETTINGS, undo: 'free' });
     const before = await post.game(table);
     await post.answer(table, 0, open, open.options[0]?.id ?? '');
     const undo = (seen: number) =>
@@ -168,12 +168,12 @@ describe('a post', () => {
     const again = findDecision(await post.game(table), 0, 'q.sliders') as OpenDecision;
     expect(again.args).toEqual(open.args);
     await post.answer(table, 0, again, again.options[0]?.id ?? '');
-    const rolled = await post.play(table, ALL, ({ undoObstacle }) => undoObstacle === 'revealed', 1500);
-    expect((await undo(rolled.number)).body.refusal?.code).toBe('undo-barrier');
+    const revealed = await post.play(table, ALL, ({ undoObstacle }) => undoObstacle === 'revealed', 1500);
+    expect((await undo(revealed.number)).body.refusal?.code).toBe('undo-barrier');
   }, 180_000);
 
   it('may hold narration, which changes nothing of what it does [PBP-20]', async () => {
-    const { made: table, open } = await playToDecision('q.sliders', 0);
+    const { table, open } = await playToDecision('q.sliders', 0);
     const sent = { decision: open.id, option: open.options[0]?.id, mark: open.mark, key: newKey() };
     const narration = 'She **wins** and nobody may roll dice.';
     const before = await post.game(table);

@@ -34,7 +34,7 @@ async function loadFleshWard(): Promise<TablePlay> {
 }
 
 /** Automatic answers of a table, at most 100, in order. */
-function nextAnswer(play: TablePlay, orders: readonly StandingOrder[]): readonly string[] {
+function playPlannedAnswers(play: TablePlay, orders: readonly StandingOrder[]): readonly string[] {
   const session = {
     seats: [{ seat: 0, orders, plan: undefined }],
     row: { settings: { pace: 'live' } },
@@ -43,14 +43,14 @@ function nextAnswer(play: TablePlay, orders: readonly StandingOrder[]): readonly
     guard: new LoopGuard(),
     means: { world: { now: () => 0 } },
   } as unknown as TableSession;
-  const following = createPlannedAnswers(session);
-  const done: string[] = [];
+  const plannedAnswers = createPlannedAnswers(session);
+  const options: string[] = [];
   for (let i = 0; i < 100; i++) {
     if (play.settle()) continue;
-    const given = following.next(play, []);
-    if (!given) return done;
-    done.push(given.option);
-    play.answer(given);
+    const answer = plannedAnswers.next(play, []);
+    if (!answer) return options;
+    options.push(answer.option);
+    play.answer(answer);
   }
   throw new Error('the table goes round in circles');
 }
@@ -58,13 +58,13 @@ function nextAnswer(play: TablePlay, orders: readonly StandingOrder[]): readonly
 describe('what a table does by itself', () => {
   it('leaves a question to its seat once an order has led back to it for nothing [PBP-26]', async () => {
     const play = await loadFleshWard();
-    const done = nextAnswer(play, [
+    const options = playPlannedAnswers(play, [
       { order: 'answer', question: 'q.loss', option: 'o.use' },
       { order: 'clues', upTo: 0 },
     ]);
-    expect(new Set(done)).toEqual(new Set(['use:flesh-ward', 'enough']));
-    expect(done.length).toBeGreaterThan(2);
-    expect(done.length).toBeLessThan(20);
+    expect(new Set(options)).toEqual(new Set(['use:flesh-ward', 'enough']));
+    expect(options.length).toBeGreaterThan(2);
+    expect(options.length).toBeLessThan(20);
     expect(['q.loss', 'q.after-roll']).toContain(play.decisions[0]?.key);
   });
 
@@ -77,7 +77,7 @@ describe('what a table does by itself', () => {
       { order: 'careful' },
     ];
     try {
-      nextAnswer(play, orders);
+      playPlannedAnswers(play, orders);
     } catch {
       // A bot plays on until the table stops it.
     }

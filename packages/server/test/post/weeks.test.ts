@@ -47,7 +47,7 @@ describe('a game by post over weeks', () => {
     expect(turnOf(update)).toBeGreaterThanOrEqual(4);
     expect(post.now - start).toBeGreaterThan(14 * DAY);
     // Each open decision has its owner and its deadline.
-    expect(allWaits.every(({ since, due: dueOf }) => dueOf === undefined || dueOf === since + 2 * DAY)).toBe(true);
+    expect(allWaits.every(({ since, due }) => due === undefined || due === since + 2 * DAY)).toBe(true);
     const absent = entriesBy(update.logEntries, 'absence');
     expect(absent.length).toBeGreaterThan(5);
     expect(absent.every(({ seat }) => seat === 2)).toBe(true);
@@ -86,7 +86,7 @@ describe('a game by post over weeks', () => {
     const waits = async () => (await post.game(table)).waits.filter((wait) => wait.decision === decision);
     const isVoter = ({ seat }: { seat: SeatNumber }) => seat !== firstSeat(update.view);
     await post.advanceHours(24);
-    expect((await waits()).map(({ kind, due: dueOf }) => [kind, dueOf])).toEqual(
+    expect((await waits()).map(({ kind, due }) => [kind, due])).toEqual(
       (await waits()).map(() => ['late', post.now + DAY]),
     );
     const notes = async () => (await post.game(table)).logEntries.filter(({ note }) => note?.what === 'poll-late');
@@ -94,7 +94,7 @@ describe('a game by post over weeks', () => {
     // It is noted once, however long it takes.
     await post.advanceHours(24);
     expect(await notes()).toHaveLength(1);
-    expect((await waits()).every(({ due: dueOf }) => dueOf === post.now + DAY)).toBe(true);
+    expect((await waits()).every(({ due }) => due === post.now + DAY)).toBe(true);
     const late = await post.game(table);
     const open = late.decisions.find(({ id }) => id === decision);
     const voter = (await waits()).find(isVoter)?.seat;
@@ -111,15 +111,15 @@ describe('a game by post over weeks', () => {
     const { decisions, view } = await post.game(table);
     const { first } = view as { first: SeatNumber };
     const absent = (first + 1) % 3;
-    const asked = decisions.find(({ by: entriesBy }) => entriesBy[0] === absent);
-    if (!asked) throw new Error('he is not asked');
-    expect((await post.answer(table, first, asked, asked.options[0]?.id ?? '')).status).toBe(403);
+    const ownDecision = decisions.find(({ by }) => by[0] === absent);
+    if (!ownDecision) throw new Error('he is not asked');
+    expect((await post.answer(table, first, ownDecision, ownDecision.options[0]?.id ?? '')).status).toBe(403);
     await post.advanceHours(24);
     const update = await post.game(table);
-    expect(update.waits.find(({ decision, seat }) => decision === asked.id && seat === first)?.due).toBe(
+    expect(update.waits.find(({ decision, seat }) => decision === ownDecision.id && seat === first)?.due).toBe(
       post.now + DAY,
     );
-    expect((await post.answer(table, first, asked, asked.options[0]?.id ?? '')).status).toBe(200);
+    expect((await post.answer(table, first, ownDecision, ownDecision.options[0]?.id ?? '')).status).toBe(200);
     const { logEntries } = await post.game(table);
     expect(entriesBy(logEntries, 'stand-in')).toMatchObject([{ seat: absent, actor: first, name: `Player ${first + 1}` }]);
   });
@@ -127,18 +127,18 @@ describe('a game by post over weeks', () => {
   it('asks one after the other, and waits where nobody is left', async () => {
     const table = await startSimultaneousDecision({ deadline: 24, absence: 'harmless' });
     const { decisions, number: before } = await post.game(table);
-    const [asked] = decisions;
+    const [ownDecision] = decisions;
     for (let days = 0; days < 5; days++) await post.advanceHours(24);
     const { waits, number } = await post.game(table);
-    const ownWaits = waits.filter(({ decision }) => decision === asked?.id);
+    const ownWaits = waits.filter(({ decision }) => decision === ownDecision?.id);
     expect(ownWaits.map(({ seat }) => seat).sort()).toEqual([0, 1, 2]);
-    expect(ownWaits.every(({ due: dueOf }) => dueOf === undefined)).toBe(true);
+    expect(ownWaits.every(({ due }) => due === undefined)).toBe(true);
     expect(number).toBe(before);
   });
 
   it('votes for the absent where that was agreed', async () => {
     const table = await startSimultaneousDecision({ deadline: 24, absence: 'vote' });
-    const decision = (await post.game(table)).decisions.find(({ by: entriesBy }) => entriesBy[0] === 2);
+    const decision = (await post.game(table)).decisions.find(({ by }) => by[0] === 2);
     if (!decision) throw new Error('he is not asked');
     await post.advanceHours(24);
     const option = decision.options[1]?.id ?? '';
@@ -155,7 +155,7 @@ describe('a game by post over weeks', () => {
       await post.advanceHours(48);
       const { waits, number } = await post.game(table);
       expect(number).toBe(before);
-      expect(waits.every(({ due: dueOf }) => dueOf === undefined)).toBe(true);
+      expect(waits.every(({ due }) => due === undefined)).toBe(true);
       // The keeper is asked too, and is told so.
       expect(new Set(waits.map(({ kind }) => kind))).toEqual(new Set([absence === 'keeper' ? 'absent' : 'decision']));
     }
@@ -232,21 +232,21 @@ describe('time that does not count', () => {
   it('reminds nobody of: after a pause of a week the next reminder comes when it would have come [PBP-25]', async () => {
     const testTable = await startSimultaneousDecision({ deadline: 96, reminder: 24, absence: 'harmless', keeper: true });
     const setPaused = (paused: boolean) => post.server.ask('POST', `/tables/${testTable.id}/pause`, testTable.host, { paused });
-    const ownWaits = () => post.reminders.filter(({ table, seat }) => table === testTable.id && seat === 2).length;
+    const countReminders = () => post.reminders.filter(({ table, seat }) => table === testTable.id && seat === 2).length;
     const start = post.now;
     await post.advanceHours(25);
-    expect(ownWaits()).toBe(1);
+    expect(countReminders()).toBe(1);
     for (const week of [1, 2]) {
       await setPaused(true);
       await post.advanceHours(7 * 24);
       await setPaused(false);
       await post.timer.work();
-      expect(ownWaits()).toBe(week);
+      expect(countReminders()).toBe(week);
       // The day goes on where it was.
       await post.advanceHours(23);
-      expect(ownWaits()).toBe(week);
+      expect(countReminders()).toBe(week);
       await post.advanceHours(1);
-      expect(ownWaits()).toBe(week + 1);
+      expect(countReminders()).toBe(week + 1);
     }
     expect(await dueOf(testTable, 2)).toBe(start + 4 * DAY + 14 * DAY);
   });

@@ -21,9 +21,9 @@ describe('a folder for tables', () => {
     const folder = mkdtempSync(join(tmpdir(), 'vigil-'));
     const file = join(folder, 'file');
     writeFileSync(file, '');
-    for (const named of [file, join(file, 'deeper')]) {
-      const message = `Tables cannot be saved in the folder ${named}: there is a file of that name.`;
-      await expect(openStorage({ folder: named })).rejects.toThrow(new OpenError(message));
+    for (const path of [file, join(file, 'deeper')]) {
+      const message = `Tables cannot be saved in the folder ${path}: there is a file of that name.`;
+      await expect(openStorage({ folder: path })).rejects.toThrow(new OpenError(message));
     }
     rmSync(folder, { recursive: true });
   });
@@ -53,9 +53,9 @@ describe('the folder of SQLite', () => {
   it('is free again when the process that had it was killed', async () => {
     const sqlite = createRequire(import.meta.url).resolve('better-sqlite3');
     const file = join(database.options.folder!, 'vigil.lock');
-    const holds = `const d = new (require(${JSON.stringify(sqlite)}))(${JSON.stringify(file)});
+    const script = `const d = new (require(${JSON.stringify(sqlite)}))(${JSON.stringify(file)});
       d.exec('begin exclusive'); console.log('held'); setInterval(() => {}, 1000);`;
-    const other = spawn(process.execPath, ['-e', holds], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const other = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(other.stdout, 'data');
     await expect(database.open()).rejects.toThrow(OpenError);
     other.kill('SIGKILL');

@@ -218,8 +218,8 @@ describe('a trade by post', () => {
         why: 'Together.',
         key: newKey(),
       });
-    const database = (await server.game(table)).view.investigators[0]?.place ?? '';
-    await correct(1, database);
+    const place = (await server.game(table)).view.investigators[0]?.place ?? '';
+    await correct(1, place);
     const answerOwn = async (pick: (decision: OpenDecision) => string | undefined) => {
       const { decisions } = await server.game(table);
       for (const open of decisions) {
