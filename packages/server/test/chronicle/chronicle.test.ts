@@ -20,22 +20,22 @@ describe.each([
   ['arkham', ARKHAM_SETUP, 4],
   ['haunt', HAUNT_SETUP, 3],
 ] as const)('the chronicle of a game of %s', (game, setup, turn) => {
-  let table: PlayedGame;
+  let playedGame: PlayedGame;
   let reader: ChronicleLanguage;
   let german: ChronicleLanguage;
   let chronicle: Chronicle;
   let html: string;
 
   beforeAll(async () => {
-    table = await playGame(game, setup, 'tuesday', { turn }, NARRATED);
-    reader = await loadChronicleLanguage('en', game, table.opened.content);
-    german = await loadChronicleLanguage('de', game, table.opened.content);
-    chronicle = createChronicle(reader, table);
+    playedGame = await playGame(game, setup, 'tuesday', { turn }, NARRATED);
+    reader = await loadChronicleLanguage('en', game, playedGame.opened.content);
+    german = await loadChronicleLanguage('de', game, playedGame.opened.content);
+    chronicle = createChronicle(reader, playedGame);
     html = chronicleHtml(reader, chronicle);
   });
 
   test('every die that was rolled stands in it, with the check it belongs to [PBP-15, PBP-29]', () => {
-    const rolled = table.entries.flatMap(({ events }) =>
+    const rolled = playedGame.entries.flatMap(({ events }) =>
       events.flatMap(({ event }) => {
         if (event.type === 'rolled') return [event.dice];
         return event.type === 'clueSpent' ? [event.die] : [];
@@ -50,7 +50,7 @@ describe.each([
 
   test('every entry of the table has one anchor, so that a mail can lead to the moment', () => {
     const anchors = [...html.matchAll(/<a id="n(\d+)">/g)].map(([, n]) => Number(n));
-    expect(anchors.toSorted((a, b) => a - b)).toEqual(table.entries.map(({ number }) => number));
+    expect(anchors.toSorted((a, b) => a - b)).toEqual(playedGame.entries.map(({ number }) => number));
   });
 
   test('every link within the page leads somewhere', () => {
@@ -87,28 +87,28 @@ describe.each([
   });
 
   test('tells once that a bot plays a seat, until a person plays it again [PBP-15]', () => {
-    const countBy =
+    const markAsBot =
       (from: number, to: number) =>
       (entry: EntryRow): EntryRow =>
         entry.body.kind === 'answer' && entry.seat === 1 && entry.number >= from && entry.number < to
           ? { ...entry, body: { ...entry.body, by: 'bot' } }
           : entry;
-    const told = (entries: readonly EntryRow[]) =>
-      formatChronicle(reader, createChronicle(reader, { ...table, entries }), 'text').match(/\bbot\b/g)?.length ?? 0;
-    const ownEntries = table.entries.filter(
+    const countBotMentions = (entries: readonly EntryRow[]) =>
+      formatChronicle(reader, createChronicle(reader, { ...playedGame, entries }), 'text').match(/\bbot\b/g)?.length ?? 0;
+    const ownEntries = playedGame.entries.filter(
       ({ body, seat, events }) => body.kind === 'answer' && seat === 1 && events.length > 0,
     );
     const [, , middle, later] = [0, 0.25, 0.5, 0.75].map((part) => ownEntries[Math.floor(ownEntries.length * part)]?.number ?? 0);
-    expect(told(table.entries)).toBe(0);
-    expect(told(table.entries.map(countBy(0, Number.POSITIVE_INFINITY)))).toBe(1);
-    expect(told(table.entries.map(countBy(0, middle ?? 0)).map(countBy(later ?? 0, Number.POSITIVE_INFINITY)))).toBe(2);
+    expect(countBotMentions(playedGame.entries)).toBe(0);
+    expect(countBotMentions(playedGame.entries.map(markAsBot(0, Number.POSITIVE_INFINITY)))).toBe(1);
+    expect(countBotMentions(playedGame.entries.map(markAsBot(0, middle ?? 0)).map(markAsBot(later ?? 0, Number.POSITIVE_INFINITY)))).toBe(2);
   });
 
   test('the digest for a forum has the standing: investigators, tracks, gates, monsters, Clues, and who has to post [PBP-12]', () => {
-    const { view } = table.update;
+    const { view } = playedGame.update;
     const waits = [{ seat: 1, kind: 'decision' } as const];
     const standing = createStanding(reader, { view, players: ['Anna', 'Ben'], waits });
-    const digest = createDigests(reader, table).at(-1);
+    const digest = createDigests(reader, playedGame).at(-1);
     const text = formatDigest(reader, digest!, 'bbcode', standing);
     expect(text).toContain('[b][i]The board now[/i][/b]');
     for (const [seat, { id, sanity }] of view.investigators.entries()) {
@@ -124,7 +124,7 @@ describe.each([
     expect(text.match(/\[\/?(\w+|\*)/g)?.filter((tag) => !/^\[\/?(?:b|i|s|list|quote|url|\*)$/.test(tag))).toEqual([]);
     const inGerman = formatDigest(
       german,
-      createDigests(german, table).at(-1)!,
+      createDigests(german, playedGame).at(-1)!,
       'text',
       createStanding(german, { view, players: [], waits }),
     );
@@ -142,11 +142,11 @@ describe.each([
   test('whatever was done can be looked up in it: all sentences are said, in English and German [PBP-15]', () => {
     for (const one of [reader, german]) {
       for (const form of ['text', 'markdown', 'bbcode'] as const) {
-        const text = formatChronicle(one, createChronicle(one, table), form);
+        const text = formatChronicle(one, createChronicle(one, playedGame), form);
         expect(text).not.toMatch(/⟦|undefined|[\uE000-\uF8FF]/);
         expect(text.length).toBeGreaterThan(2000);
       }
-      expect(chronicleHtml(one, createChronicle(one, table))).not.toMatch(/⟦|undefined|[\uE000-\uF8FF]/);
+      expect(chronicleHtml(one, createChronicle(one, playedGame))).not.toMatch(/⟦|undefined|[\uE000-\uF8FF]/);
     }
   });
 
@@ -156,29 +156,29 @@ describe.each([
   });
 
   test('the hash of the seed is told from the beginning, the seed only once it is over', () => {
-    expect(html).toContain(table.table.seedHash);
+    expect(html).toContain(playedGame.table.seedHash);
     expect(JSON.stringify(chronicle)).not.toContain('"tuesday"');
-    const over = createChronicle(reader, { ...table, table: { ...table.table, status: 'ended' } });
+    const over = createChronicle(reader, { ...playedGame, table: { ...playedGame.table, status: 'ended' } });
     expect(over.seed).toBe('tuesday');
   });
 
   test('after each Mythos there is one digest of what it brought [PBP-12]', () => {
-    const posts = createDigests(reader, table);
-    const cards = table.entries.flatMap(({ events }) => events.filter(({ event }) => event.type === 'mythos'));
+    const posts = createDigests(reader, playedGame);
+    const cards = playedGame.entries.flatMap(({ events }) => events.filter(({ event }) => event.type === 'mythos'));
     expect(posts).toHaveLength(cards.length);
     const text = posts.map((post) => formatDigest(reader, post, 'text')).join('\n');
-    for (const { event } of table.entries.flatMap(({ events }) => events)) {
+    for (const { event } of playedGame.entries.flatMap(({ events }) => events)) {
       if (event.type === 'mythos') expect(text).toContain(reader.toPlainText(reader.words.name('mythos', event.card)));
       if (event.type === 'surge') expect(text).toContain('surge');
     }
     const last = posts.at(-1);
-    expect(createDigests(reader, table, last?.number)).toEqual([]);
-    expect(createDigests(reader, table, (last?.number ?? 0) - 1).length).toBeGreaterThan(0);
+    expect(createDigests(reader, playedGame, last?.number)).toEqual([]);
+    expect(createDigests(reader, playedGame, (last?.number ?? 0) - 1).length).toBeGreaterThan(0);
   });
 
   test('some entries can be told by themselves, for a mail or a feed', () => {
-    const some = table.entries.slice(10, 30);
-    const text = formatEntries(reader, some, table.comments);
+    const some = playedGame.entries.slice(10, 30);
+    const text = formatEntries(reader, some, playedGame.comments);
     expect(text).toContain('Nobody speaks on the way home.');
     expect(text).not.toContain('⟦');
     expect(text).not.toContain('In danger');
@@ -189,16 +189,16 @@ describe('who is threatened', () => {
   test.each(['tuesday', 'wednesday', 'thursday', 'friday', 'rainy', 'foggy'])(
     'after the Mythos of game %s the digest names whoever is where monsters are [PBP-12]',
     async (seed) => {
-      const table = await playGame('arkham', ARKHAM_SETUP, seed, { turn: 3 });
-      const reader = await loadChronicleLanguage('en', 'arkham', table.opened.content);
-      const { investigators, monsters } = table.update.view;
+      const game = await playGame('arkham', ARKHAM_SETUP, seed, { turn: 3 });
+      const reader = await loadChronicleLanguage('en', 'arkham', game.opened.content);
+      const { investigators, monsters } = game.update.view;
       const expected = investigators.flatMap(({ seat, place }) => {
         const there = monsters.filter(({ at }) => at === place).map(({ token }) => token);
         return there.length === 0
           ? []
           : [{ seat, there: there.map((token) => reader.toPlainText(reader.words.name('monster', token))) }];
       });
-      const threatened = createDigests(reader, table).at(-1)?.digest.threatened ?? [];
+      const threatened = createDigests(reader, game).at(-1)?.digest.threatened ?? [];
       expect(threatened.map(({ seat }) => seat)).toEqual(expected.map(({ seat }) => seat));
       threatened.forEach(({ line }, i) => {
         const text = line.map((piece) => piece.text).join('');
@@ -210,23 +210,23 @@ describe('who is threatened', () => {
 
 describe('what was taken back', () => {
   test('an answer that was taken back is not told, nor what was narrated with it; what the keeper undid is noted', async () => {
-    const table = await playGame('arkham', ARKHAM_SETUP, 'tuesday', { answers: 30 }, { 31: 'I never said this.' });
-    const reader = await loadChronicleLanguage('en', 'arkham', table.opened.content);
-    const before = createChronicle(reader, { ...table, entries: table.entries.slice(0, 26), comments: [] });
+    const game = await playGame('arkham', ARKHAM_SETUP, 'tuesday', { answers: 30 }, { 31: 'I never said this.' });
+    const reader = await loadChronicleLanguage('en', 'arkham', game.opened.content);
+    const before = createChronicle(reader, { ...game, entries: game.entries.slice(0, 26), comments: [] });
     const undo = (rollback: boolean): EntryRow => ({
       table: 'tuesday',
       number: 32,
       body: { kind: 'undo', answers: 5, rollback },
       seat: undefined,
       key: undefined,
-      at: (table.entries.at(-1)?.at ?? 0) + 1,
+      at: (game.entries.at(-1)?.at ?? 0) + 1,
       answers: 25,
       events: [],
     });
     const events = (rollback: boolean) =>
       formatChronicle(
         reader,
-        createChronicle(reader, { ...table, entries: [...table.entries, undo(rollback)] }),
+        createChronicle(reader, { ...game, entries: [...game.entries, undo(rollback)] }),
         'text',
       );
     const countDays = (text: string) =>
@@ -249,25 +249,25 @@ function rollsIn({ chapters }: Chronicle) {
 }
 
 test('who did not answer himself is named with how it came about, once until that changes [PBP-10, PBP-24, PBP-26]', async () => {
-  const table = await playGame('arkham', ARKHAM_SETUP, 'tuesday', { turn: 2 });
+  const game = await playGame('arkham', ARKHAM_SETUP, 'tuesday', { turn: 2 });
   const ways = ['order', 'order', 'plan', 'absence', 'seat'] as const;
   let n = 0;
-  const entries = table.entries.map((entry): EntryRow => {
+  const entries = game.entries.map((entry): EntryRow => {
     if (entry.body.kind !== 'answer' || entry.events.length === 0 || entry.events[0]?.event.type === 'phase')
       return entry;
-    const countBy = ways[n++ % ways.length] ?? 'seat';
-    return { ...entry, seat: 0, body: { ...entry.body, by: countBy } };
+    const markAsBot = ways[n++ % ways.length] ?? 'seat';
+    return { ...entry, seat: 0, body: { ...entry.body, by: markAsBot } };
   });
   expect(n).toBeGreaterThan(5);
   for (const [language, words] of [
     ['en', ['Leo Anderson follows a standing order.', 'Leo Anderson follows their plan.', 'is absent']],
     ['de', ['Leo Anderson folgt einer Anweisung im Voraus.', 'Leo Anderson folgt dem Plan.', 'ist abwesend']],
   ] as const) {
-    const reader = await loadChronicleLanguage(language, 'arkham', table.opened.content);
-    const text = formatChronicle(reader, createChronicle(reader, { ...table, entries }), 'text');
+    const reader = await loadChronicleLanguage(language, 'arkham', game.opened.content);
+    const text = formatChronicle(reader, createChronicle(reader, { ...game, entries }), 'text');
     for (const one of words) expect(text).toContain(one);
     expect(text.split(words[1]).length - 1).toBe(Math.ceil((n - 2) / ways.length));
-    const plain = formatChronicle(reader, createChronicle(reader, table), 'text');
+    const plain = formatChronicle(reader, createChronicle(reader, game), 'text');
     for (const one of words) expect(plain).not.toContain(one);
   }
 });
@@ -277,24 +277,24 @@ test.each([
   ['poll', 'All players decide together.', 'Alle entscheiden zusammen.'],
 ] as const)(
   'also where nothing came of it, or only the next phase, %s is told, before that [PBP-23, PBP-24]',
-  async (countBy, en, de) => {
-    const table = await playGame('arkham', ARKHAM_SETUP, 'tuesday', { turn: 2 });
+  async (markAsBot, en, de) => {
+    const game = await playGame('arkham', ARKHAM_SETUP, 'tuesday', { turn: 2 });
     const startsWith = ({ body, events }: EntryRow) =>
       body.kind === 'answer' && events.some(({ event }) => event.type === 'phase');
-    const last = table.entries.findLastIndex(startsWith);
+    const last = game.entries.findLastIndex(startsWith);
     expect(last).toBeGreaterThan(5);
     for (const nothing of [true, false]) {
-      const entries = table.entries.map((entry, index): EntryRow => {
+      const entries = game.entries.map((entry, index): EntryRow => {
         if (index !== last || entry.body.kind !== 'answer') return entry;
         const phase = entry.events.findIndex(({ event }) => event.type === 'phase');
-        return { ...entry, seat: 0, body: { ...entry.body, by: countBy }, events: nothing ? [] : entry.events.slice(phase) };
+        return { ...entry, seat: 0, body: { ...entry.body, by: markAsBot }, events: nothing ? [] : entry.events.slice(phase) };
       });
       for (const [language, text] of [
         ['en', en],
         ['de', de],
       ] as const) {
-        const reader = await loadChronicleLanguage(language, 'arkham', table.opened.content);
-        const chronicle = createChronicle(reader, { ...table, entries });
+        const reader = await loadChronicleLanguage(language, 'arkham', game.opened.content);
+        const chronicle = createChronicle(reader, { ...game, entries });
         expect(formatChronicle(reader, chronicle, 'text').split(text)).toHaveLength(2);
         const anchors = [...chronicleHtml(reader, chronicle).matchAll(/<a id="n(\d+)">/g)].map(([, n]) => Number(n));
         expect(anchors.toSorted((a, b) => a - b)).toEqual(entries.map(({ number }) => number));

@@ -10,12 +10,12 @@ import {
 } from '../../src/chronicle/index.js';
 import { ARKHAM_SETUP, MARCH, type PlayedGame, playGame } from './play-game.js';
 
-let table: PlayedGame;
+let game: PlayedGame;
 let reader: ChronicleLanguage;
 
 beforeAll(async () => {
-  table = await playGame('arkham', ARKHAM_SETUP, 'tuesday', { answers: 3 });
-  reader = await loadChronicleLanguage('en', 'arkham', table.opened.content);
+  game = await playGame('arkham', ARKHAM_SETUP, 'tuesday', { answers: 3 });
+  reader = await loadChronicleLanguage('en', 'arkham', game.opened.content);
 });
 
 /** The chronicle of a game in which a player of that name says that text. */
@@ -24,8 +24,8 @@ function withText(text: string, name = 'Anna') {
     { table: 't', n: 1, kind: 'narration', role: 'seat', seat: 0, name, text, number: 2, at: MARCH } as const,
   ];
   return createChronicle(reader, {
-    ...table,
-    table: { ...table.table, name },
+    ...game,
+    table: { ...game.table, name },
     seats: [{ seat: 0, name }],
     comments: said,
   });
@@ -123,7 +123,7 @@ describe('what people write and call themselves', () => {
 });
 
 function chapters(): number {
-  return createChronicle(reader, table).chapters.length;
+  return createChronicle(reader, game).chapters.length;
 }
 
 function flat(tokens: readonly Token[]): Token[] {
