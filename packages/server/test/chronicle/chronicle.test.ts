@@ -255,8 +255,8 @@ test('who did not answer himself is named with how it came about, once until tha
   const entries = game.entries.map((entry): EntryRow => {
     if (entry.body.kind !== 'answer' || entry.events.length === 0 || entry.events[0]?.event.type === 'phase')
       return entry;
-    const markAsBot = ways[n++ % ways.length] ?? 'seat';
-    return { ...entry, seat: 0, body: { ...entry.body, by: markAsBot } };
+    const by = ways[n++ % ways.length] ?? 'seat';
+    return { ...entry, seat: 0, body: { ...entry.body, by } };
   });
   expect(n).toBeGreaterThan(5);
   for (const [language, words] of [
@@ -277,7 +277,7 @@ test.each([
   ['poll', 'All players decide together.', 'Alle entscheiden zusammen.'],
 ] as const)(
   'also where nothing came of it, or only the next phase, %s is told, before that [PBP-23, PBP-24]',
-  async (markAsBot, en, de) => {
+  async (by, en, de) => {
     const game = await playGame('arkham', ARKHAM_SETUP, 'tuesday', { turn: 2 });
     const startsWith = ({ body, events }: EntryRow) =>
       body.kind === 'answer' && events.some(({ event }) => event.type === 'phase');
@@ -287,7 +287,7 @@ test.each([
       const entries = game.entries.map((entry, index): EntryRow => {
         if (index !== last || entry.body.kind !== 'answer') return entry;
         const phase = entry.events.findIndex(({ event }) => event.type === 'phase');
-        return { ...entry, seat: 0, body: { ...entry.body, by: markAsBot }, events: nothing ? [] : entry.events.slice(phase) };
+        return { ...entry, seat: 0, body: { ...entry.body, by }, events: nothing ? [] : entry.events.slice(phase) };
       });
       for (const [language, text] of [
         ['en', en],
