@@ -41,7 +41,7 @@ export async function loadPosition(
   }
   const decision = play.decisions[0] as TypedDecision;
   const view = play.view(decision.by[0]) as TableView;
-  const outcomesByPlan = new Map<string, readonly { readonly came: TrialOutcome; readonly share: number }[]>();
+  const outcomesByPlan = new Map<string, readonly { readonly outcome: TrialOutcome; readonly share: number }[]>();
   const outcomesOf = (plan: Prediction['plan'], faces?: FaceSet, draws = 1) => {
     const key = JSON.stringify(plan);
     const all =
@@ -59,10 +59,10 @@ export async function loadPosition(
     predictions: predictionsOf(content, view, decision),
     exact: ({ plan, aim, whole }, faces, draws) => {
       let [hits, total] = [0, 0];
-      for (const { came, share } of outcomesOf(plan, faces, draws)) {
-        const is = isAimMet(came, aim, whole, plan.misses);
-        if (is !== undefined) total += share;
-        if (is) hits += share;
+      for (const { outcome, share } of outcomesOf(plan, faces, draws)) {
+        const isMet = isAimMet(outcome, aim, whole, plan.misses);
+        if (isMet !== undefined) total += share;
+        if (isMet) hits += share;
       }
       return hits / total;
     },
@@ -89,8 +89,8 @@ export function comparePredictions(
 function seedsOfDraws(outcomes: number): readonly string[] {
   const seeds = new Map<number, string>();
   for (let n = 0; seeds.size < outcomes; n++) {
-    const drawn = Dice.seeded(`draw ${n}`).below(outcomes);
-    if (!seeds.has(drawn)) seeds.set(drawn, `draw ${n}`);
+    const value = Dice.seeded(`draw ${n}`).below(outcomes);
+    if (!seeds.has(value)) seeds.set(value, `draw ${n}`);
   }
   return [...seeds.values()];
 }
