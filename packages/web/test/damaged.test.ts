@@ -41,10 +41,10 @@ async function putInDatabase(page: Page, stores: Stores): Promise<void> {
 async function createDatabase(page: Page, version: number): Promise<void> {
   await page.goto(`${world.server.url}/board-ground.svg`);
   await page.evaluate(
-    (address) =>
+    (schemaVersion) =>
       new Promise<void>((resolve) => {
         indexedDB.deleteDatabase('vigil').onsuccess = () => {
-          const opening = indexedDB.open('vigil', address);
+          const opening = indexedDB.open('vigil', schemaVersion);
           opening.onupgradeneeded = () => {
             opening.result.createObjectStore('games', { keyPath: 'id' });
             opening.result.createObjectStore('saves');
@@ -205,12 +205,12 @@ describe('damaged saved data', () => {
     expect(JSON.parse(text)).toEqual({ entry: { id: 'broken', name: 5, cards: 'none' } });
     await pressTwice(page.getByRole('button', { name: /emove.* \(broken\)/ }));
     await page.getByText(textOf('ui.start.own.removed', { name: 'broken' })).waitFor();
-    for (const [version, selector] of [
+    for (const [address, selector] of [
       ['#cards', '.tile'],
       ['#learn', '.lesson-card'],
       ['#learn/haunt', '.coach h2'],
     ] as const) {
-      await visitor.go(version);
+      await visitor.go(address);
       await page.waitForSelector(selector);
     }
     await visitor.go('#new');
@@ -306,9 +306,9 @@ describe('a file that cannot be imported', () => {
     async (language, messageIndex) => {
       const visitor = await Visitor.open(world, { width: 390, height: 844 }, '', 'no-delay', { language });
       const { page } = visitor;
-      for (const version of ['', '#history']) {
-        await visitor.go(version);
-        await page.waitForSelector(`${version === '' ? '.home' : '.history-screen'} .import-result`, {
+      for (const address of ['', '#history']) {
+        await visitor.go(address);
+        await page.waitForSelector(`${address === '' ? '.home' : '.history-screen'} .import-result`, {
           state: 'attached',
         });
         for (const file of FILES) {
@@ -325,7 +325,7 @@ describe('a file that cannot be imported', () => {
             return box !== null && box.y >= 0 && box.y + box.height <= 845;
           };
           await expect
-            .poll(isInView, { message: `message for ${file[0]} on "${version}" is in view`, timeout: 5_000 })
+            .poll(isInView, { message: `message for ${file[0]} on "${address}" is in view`, timeout: 5_000 })
             .toBe(true);
         }
       }

@@ -241,5 +241,5 @@ export async function openTableSheet(page: Page) {
   await page.locator('.table-button').click();
   const sheet = page.locator('.table-sheet[open]');
   await sheet.locator('h3').first().waitFor();
-  return onlineWorld;
+  return sheet;
 }
