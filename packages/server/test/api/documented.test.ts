@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 describe('docs/api.md', () => {
-  it('names every address of the interface, and none that there is not', () => {
+  it('lists every address of the interface, and no other', () => {
     const addresses = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/v1', '')}`),
     );
@@ -52,7 +52,7 @@ describe('docs/api.md', () => {
     }
   });
 
-  it('refers to nothing that is not there: files, types, schemas', () => {
+  it('refers only to files, types and schemas that exist', () => {
     for (const [, context = ''] of TEXT.matchAll(/\]\(([^)#]+)[^)]*\)/g)) {
       if (!/^https?:/.test(context)) expect(existsSync(join(dirname(FILE), context)), context).toBe(true);
     }
@@ -70,7 +70,7 @@ describe('docs/api.md', () => {
     for (const name of references) expect(Object.keys(document.components.schemas)).toContain(name);
   });
 
-  it('says of each refusal, each order and each reason of a void plan that there is', () => {
+  it('describes every refusal, every order and every reason why a plan is void', () => {
     const codesOf = (file: string, type: string) => {
       const text = readSource(file);
       const from = text.indexOf(type);
@@ -86,7 +86,7 @@ describe('docs/api.md', () => {
     for (const word of [...codes, ...voidReasons, ...orders]) expect(TEXT).toContain(`\`${word}\``);
   });
 
-  it('gives examples of orders and plans that are taken [PBP-10, PBP-26]', async () => {
+  it('gives examples of orders and plans that the server accepts [PBP-10, PBP-26]', async () => {
     const boxes = await loadBoxes(['base']);
     const context = {
       content: contentOfBoxes(boxes),

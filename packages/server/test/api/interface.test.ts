@@ -17,8 +17,8 @@ interface OpenApiDocument {
   >;
 }
 
-describe('what the interface says of itself', () => {
-  it('is an OpenAPI 3.1 document, in which every address has a summary and what it needs', async () => {
+describe('the description of the interface', () => {
+  it('is an OpenAPI 3.1 document with a summary of every address', async () => {
     const { body } = await server.ask<OpenApiDocument>('GET', '/openapi.json');
     expect(body.openapi).toBe('3.1.0');
     const routes = Object.entries(body.paths).flatMap(([path, methods]) =>
@@ -29,7 +29,7 @@ describe('what the interface says of itself', () => {
     expect(routes.filter(({ path }) => !path.startsWith('/api/v1/'))).toEqual([]);
   });
 
-  it('is whole: every part of an address is described, every reference leads somewhere, every shape is of a kind there is', async () => {
+  it('is complete: it describes every part of an address, every reference resolves, and every shape has a known kind', async () => {
     const { body } = await server.ask<OpenApiDocument & { readonly components: unknown }>('GET', '/openapi.json');
     const faults: string[] = [];
     type Parameter = {
@@ -94,7 +94,7 @@ describe('what the interface says of itself', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is true of what needs a link: without one nothing is given', async () => {
+  it('is right about addresses that need a link: they refuse requests without one', async () => {
     const { body } = await server.ask<OpenApiDocument>('GET', '/openapi.json');
     const table = await server.startTable();
     for (const [path, methods] of Object.entries(body.paths)) {
@@ -117,7 +117,7 @@ describe('what the interface says of itself', () => {
 });
 
 describe('the events of a table over plain HTTP', () => {
-  it('are the messages of the live line, from the number that was seen last', async () => {
+  it('are the messages of the live connection, from the number that was seen last', async () => {
     const table = await server.startTable();
     await server.answerNext(table);
     const readStream = async (headers: Record<string, string>) => {

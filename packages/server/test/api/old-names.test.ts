@@ -29,7 +29,7 @@ async function send(method: string, path: string, token?: string, body?: unknown
 }
 
 describe('a request', () => {
-  it('with present names gets no notice', async () => {
+  it('with current names gets no notice', async () => {
     const table = await send('POST', '/tables', undefined, { name, game, setup: SETUP, settings });
     expect(table).toMatchObject({ status: 200, deprecation: null, notice: null });
     expect(table.body.notices).toBeUndefined();
@@ -37,7 +37,7 @@ describe('a request', () => {
     expect(reply).toMatchObject({ status: 200, deprecation: null });
   });
 
-  it('with the field of former settings does the same, with a notice', async () => {
+  it('with the former name of the settings field still works, with a notice', async () => {
     const table = await send('POST', '/tables', undefined, { name, game, setup: SETUP, manners: settings });
     expect(table).toMatchObject({ status: 200, deprecation: expect.stringMatching(/^@\d+$/) });
     expect(table.notice).toMatch(/"manners" is now "settings"/);
@@ -51,7 +51,7 @@ describe('a request', () => {
     expect(both).toMatchObject({ status: 400, body: { refusal: { code: 'bad-request', place: 'body.manners' } } });
   });
 
-  it('with a former kind of order, address or word of an address does the same, with a notice', async () => {
+  it('with a former address or query parameter still works, with a notice', async () => {
     const { id, seats } = (await send('POST', '/tables', undefined, { name, game, setup: SETUP, settings })).body;
     await server.ask('POST', `/tables/${id}/claim`, seats[0], { seat: 0, name: 'Ada' });
     await server.ask('POST', `/tables/${id}/claim`, seats[1], { seat: 1, name: 'Ben' });
@@ -64,7 +64,7 @@ describe('a request', () => {
 });
 
 describe('standing orders', () => {
-  it('of a former kind are kept as the present kind, with a notice', async () => {
+  it('of a former kind are saved as the current kind, with a notice', async () => {
     const table = await server.startTable();
     const path = `/tables/${table.id}/seats/0`;
     const orders = [{ order: 'let-be', what: 'reactions', turn: 3 }];
@@ -76,7 +76,7 @@ describe('standing orders', () => {
 });
 
 describe('the live connection', () => {
-  it('accepts the former field of its first message, and says so', async () => {
+  it('accepts the former field of its first message, with a notice', async () => {
     const table = await server.startTable();
     const receiveReplies = (field: object) =>
       new Promise<readonly string[]>((resolve) => {

@@ -15,8 +15,8 @@ afterAll(async () => {
   expect(server.reportedErrors).toEqual([]);
 });
 
-describe('bots written by strangers, from what the interface says of itself', () => {
-  it('play a table together: one in Python over HTTP, one in TypeScript over the live line', async () => {
+describe('example bots that use only the documented interface', () => {
+  it('play at one table: one in Python over HTTP, one in TypeScript over the live connection', async () => {
     const table = await server.startTable();
     // Links as they stand in mails.
     const [one, other] = table.seats.map((token) => `${server.url}/t/${table.id}?decision=1#${token}`) as [

@@ -34,7 +34,7 @@ describe.each([
     html = chronicleHtml(reader, chronicle);
   });
 
-  test('every die that was rolled stands in it, with the check it belongs to [PBP-15, PBP-29]', () => {
+  test('shows every rolled die with the check it belongs to [PBP-15, PBP-29]', () => {
     const rolled = playedGame.entries.flatMap(({ events }) =>
       events.flatMap(({ event }) => {
         if (event.type === 'rolled') return [event.dice];
@@ -48,17 +48,17 @@ describe.each([
     expect(html.match(/<use href="#die-\d"/g)?.length).toBe(rolled.flat().length);
   });
 
-  test('every entry of the table has one anchor, so that a mail can lead to the moment', () => {
+  test('has one anchor for every entry of the table, so that a mail can link to it', () => {
     const anchors = [...html.matchAll(/<a id="n(\d+)">/g)].map(([, n]) => Number(n));
     expect(anchors.toSorted((a, b) => a - b)).toEqual(playedGame.entries.map(({ number }) => number));
   });
 
-  test('every link within the page leads somewhere', () => {
+  test('has no broken link within the page', () => {
     const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
   });
 
-  test('is worth pasting: atmosphere, one sentence for a walk and for skills that all set, no empty headings [PBP-15]', () => {
+  test('is fit to paste: atmosphere, one sentence for a walk and for skills that all set, no empty headings [PBP-15]', () => {
     const text = formatChronicle(reader, chronicle, 'markdown');
     const moods = [chronicle.mood, ...digestsOf(chronicle).map(({ mood }) => mood)].filter(
       (mood) => mood !== undefined,
@@ -86,7 +86,7 @@ describe.each([
       if (/^#/.test(next)) expect(next.match(/^#+/)?.[0].length).toBeGreaterThan(heading.match(/^#+/)?.[0].length ?? 9);
   });
 
-  test('tells once that a bot plays a seat, until a person plays it again [PBP-15]', () => {
+  test('says once that a bot plays a seat, until a person plays it again [PBP-15]', () => {
     const markAsBot =
       (from: number, to: number) =>
       (entry: EntryRow): EntryRow =>
@@ -104,7 +104,7 @@ describe.each([
     expect(countBotMentions(playedGame.entries.map(markAsBot(0, middle ?? 0)).map(markAsBot(later ?? 0, Number.POSITIVE_INFINITY)))).toBe(2);
   });
 
-  test('the digest for a forum has the standing: investigators, tracks, gates, monsters, Clues, and who has to post [PBP-12]', () => {
+  test('adds the standing to a digest for a forum: investigators, tracks, gates, monsters, Clues, and who has to post [PBP-12]', () => {
     const { view } = playedGame.update;
     const waits = [{ seat: 1, kind: 'decision' } as const];
     const standing = createStanding(reader, { view, players: ['Anna', 'Ben'], waits });
@@ -132,14 +132,14 @@ describe.each([
     expect(inGerman).not.toMatch(/chron\.|undefined|[\uE000-\uF8FF]/);
   });
 
-  test('what was told with an answer stands before what came of it [PBP-20]', () => {
+  test('puts the narration of an answer before its events [PBP-20]', () => {
     const text = formatChronicle(reader, chronicle, 'text');
     expect(text).toContain('I light the lamp.');
     expect(html).toContain('<strong>letters</strong>');
     expect(text.indexOf('I light the lamp.')).toBeLessThan(text.indexOf('Nobody speaks on the way home.'));
   });
 
-  test('whatever was done can be looked up in it: all sentences are said, in English and German [PBP-15]', () => {
+  test('has a sentence for everything that was done, in English and German [PBP-15]', () => {
     for (const one of [reader, german]) {
       for (const form of ['text', 'markdown', 'bbcode'] as const) {
         const text = formatChronicle(one, createChronicle(one, playedGame), form);
@@ -150,19 +150,19 @@ describe.each([
     }
   });
 
-  test('the page runs nothing and fetches nothing', () => {
+  test('is a page without scripts and without requests', () => {
     expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
     expect(html).not.toMatch(/<script|<img|<link|<iframe|\bon\w+=|url\(|@import|src=/i);
   });
 
-  test('the hash of the seed is told from the beginning, the seed only once it is over', () => {
+  test('shows the hash of the seed from the beginning, and the seed only after the end', () => {
     expect(html).toContain(playedGame.table.seedHash);
     expect(JSON.stringify(chronicle)).not.toContain('"tuesday"');
     const over = createChronicle(reader, { ...playedGame, table: { ...playedGame.table, status: 'ended' } });
     expect(over.seed).toBe('tuesday');
   });
 
-  test('after each Mythos there is one digest of what it brought [PBP-12]', () => {
+  test('has one digest after each Mythos [PBP-12]', () => {
     const posts = createDigests(reader, playedGame);
     const cards = playedGame.entries.flatMap(({ events }) => events.filter(({ event }) => event.type === 'mythos'));
     expect(posts).toHaveLength(cards.length);
@@ -176,7 +176,7 @@ describe.each([
     expect(createDigests(reader, playedGame, (last?.number ?? 0) - 1).length).toBeGreaterThan(0);
   });
 
-  test('some entries can be told by themselves, for a mail or a feed', () => {
+  test('can format some entries alone, for a mail or a feed', () => {
     const some = playedGame.entries.slice(10, 30);
     const text = formatEntries(reader, some, playedGame.comments);
     expect(text).toContain('Nobody speaks on the way home.');
@@ -185,9 +185,9 @@ describe.each([
   });
 });
 
-describe('who is threatened', () => {
+describe('the threatened investigators of a digest', () => {
   test.each(['tuesday', 'wednesday', 'thursday', 'friday', 'rainy', 'foggy'])(
-    'after the Mythos of game %s the digest names whoever is where monsters are [PBP-12]',
+    'are those at a place with monsters after the Mythos, in game %s [PBP-12]',
     async (seed) => {
       const game = await playGame('arkham', ARKHAM_SETUP, seed, { turn: 3 });
       const reader = await loadChronicleLanguage('en', 'arkham', game.opened.content);
@@ -208,8 +208,8 @@ describe('who is threatened', () => {
   );
 });
 
-describe('what was taken back', () => {
-  test('an answer that was taken back is not told, nor what was narrated with it; what the keeper undid is noted', async () => {
+describe('an undone answer', () => {
+  test('is left out with its narration; an undo by the keeper is noted', async () => {
     const game = await playGame('arkham', ARKHAM_SETUP, 'tuesday', { answers: 30 }, { 31: 'I never said this.' });
     const reader = await loadChronicleLanguage('en', 'arkham', game.opened.content);
     const before = createChronicle(reader, { ...game, entries: game.entries.slice(0, 26), comments: [] });
@@ -248,7 +248,7 @@ function rollsIn({ chapters }: Chronicle) {
   );
 }
 
-test('who did not answer himself is named with how it came about, once until that changes [PBP-10, PBP-24, PBP-26]', async () => {
+test('an answer that its player did not give is attributed, once until the authority changes [PBP-10, PBP-24, PBP-26]', async () => {
   const game = await playGame('arkham', ARKHAM_SETUP, 'tuesday', { turn: 2 });
   const ways = ['order', 'order', 'plan', 'absence', 'seat'] as const;
   let n = 0;
@@ -276,7 +276,7 @@ test.each([
   ['absence', 'Leo Anderson is absent', 'Leo Anderson ist abwesend'],
   ['poll', 'All players decide together.', 'Alle entscheiden zusammen.'],
 ] as const)(
-  'also where nothing came of it, or only the next phase, %s is told, before that [PBP-23, PBP-24]',
+  'an answer by %s without events, or with only the next phase, is attributed before it [PBP-23, PBP-24]',
   async (by, en, de) => {
     const game = await playGame('arkham', ARKHAM_SETUP, 'tuesday', { turn: 2 });
     const startsWith = ({ body, events }: EntryRow) =>

@@ -56,8 +56,8 @@ const OWN_TAGS = new Set(
   ),
 );
 
-describe('what people write and call themselves', () => {
-  test('is never a tag of the page, and its links never lead but to the web', () => {
+describe('texts and names of players', () => {
+  test('never become tags of the page, and their links lead only to the web', () => {
     fc.assert(
       fc.property(writings, writings, (text, name) => {
         const html = chronicleHtml(reader, withText(text, name));
@@ -76,7 +76,7 @@ describe('what people write and call themselves', () => {
     );
   });
 
-  test('is no mark of Markdown but those it had, even where HTML and images are let in', () => {
+  test('gain no Markdown markup, even where HTML and images are allowed', () => {
     const lax = new MarkdownIt({ html: true });
     fc.assert(
       fc.property(writings, writings, (text, name) => {
@@ -92,7 +92,7 @@ describe('what people write and call themselves', () => {
     );
   });
 
-  test('is no tag of BBCode but those it had, and every tag is closed', () => {
+  test('gain no BBCode tag, and every tag is closed', () => {
     fc.assert(
       fc.property(writings, writings, (text, name) => {
         const open: string[] = [];
@@ -110,7 +110,7 @@ describe('what people write and call themselves', () => {
     );
   });
 
-  test('comes out of Markdown as it went in', () => {
+  test('survive a round trip through Markdown', () => {
     const text = 'A *b* **c** `d` ~~e~~ [f](https://g.h/i) <j> & 1. k\n2) l\n\n- m\n- n\n\n> o';
     const markdown = formatChronicle(reader, withText(text), 'markdown');
     const quoted = markdown

@@ -50,8 +50,8 @@ async function undoOnce(): Promise<void> {
   expect((await server.ask('POST', `/tables/${table.id}/undo`, table.host, undo)).status).toBe(200);
 }
 
-describe('what can be had of a table', () => {
-  it('its chronicle in every form, in the language that is asked for', async () => {
+describe('the documents of a table', () => {
+  it('include its chronicle in every form, in the requested language', async () => {
     for (const [end, type] of [
       ['html', 'text/html'],
       ['md', 'text/markdown'],
@@ -69,7 +69,7 @@ describe('what can be had of a table', () => {
     expect(body.chapters.length).toBeGreaterThan(1);
   });
 
-  it('its chronicle with the Ancient One by name, also where it was drawn at random', async () => {
+  it('name the Ancient One in the chronicle, even if it was drawn at random', async () => {
     const drawn = await server.startTable({ setup: { investigators: ['random', 'random'], ancientOne: 'random' } });
     const reply = await fetch(`${server.url}/api/v1/tables/${drawn.id}/chronicle.txt`, {
       headers: { Authorization: `Bearer ${drawn.host}` },
@@ -80,7 +80,7 @@ describe('what can be had of a table', () => {
     expect(await reply.text()).toContain(`against ${name}`);
   });
 
-  it('a digest of each Mythos, made to be pasted [PBP-12]', async () => {
+  it('include a digest of each Mythos to paste [PBP-12]', async () => {
     const { body } = await server.ask<{ number: number; text: string }[]>(
       'GET',
       `/tables/${table.id}/digest`,
@@ -94,7 +94,7 @@ describe('what can be had of a table', () => {
     expect((await server.ask('GET', `/tables/${table.id}/digest?after=${last}`, table.host)).body).toEqual([]);
   });
 
-  it('nothing without a link, and no export while the seed is a secret', async () => {
+  it('need a link, and exclude the export while the seed is secret', async () => {
     expect((await server.ask('GET', `/tables/${table.id}/chronicle`)).status).toBe(401);
     const { status, body } = await server.ask('GET', `/tables/${table.id}/export`, table.host);
     expect(status).toBe(409);
@@ -108,7 +108,7 @@ describe('what can be had of a table', () => {
   });
 });
 
-describe('the export of a table that is over', () => {
+describe('the export of an ended table', () => {
   beforeAll(async () => {
     await server.ask('POST', `/tables/${table.id}/close`, table.host);
     file = (await server.ask<ExportedTable>('GET', `/tables/${table.id}/export`, table.spectator)).body;
@@ -116,7 +116,7 @@ describe('the export of a table that is over', () => {
     words = await loadGameWords(file);
   });
 
-  it('proves that nothing was altered: the seed fits what was published, and all that was told happens again', () => {
+  it('proves that nothing was altered: the seed matches the published hash, and the replay repeats all events', () => {
     const verdict = verifyTable(rules, file, published);
     expect(verdict.findings).toEqual([]);
     expect(verdict).toMatchObject({ seedHash: published, published: true, imported: false, versions: [] });
@@ -158,7 +158,7 @@ describe('the export of a table that is over', () => {
     ['the answers of the save', (one) => void one.answers.pop(), 'answers'],
     ['the outcome', (one) => setField(one.online, 'outcome', { won: true, how: 'gates-closed', turns: 2 }), 'outcome'],
     ['what is no entry', (one) => void one.online.entries.splice(3, 1, null), 'order'],
-  ])('%s that was altered is found', (_, alter, expected) => {
+  ])('reveals a change of %s', (_, alter, expected) => {
     for (const resealed of [false, true]) {
       const forged = structuredClone(file) as unknown as Forgery;
       alter(forged);
@@ -180,7 +180,7 @@ describe('the export of a table that is over', () => {
     }
   });
 
-  it('what was told otherwise is put into words, and what nobody can have told is shown as it stands', () => {
+  it('describes a changed event in words, and shows an invalid event as it is', () => {
     const at = first('rolled');
     const events = (change: (event: Record<string, unknown>) => void) => {
       const forged = structuredClone(file) as unknown as Forgery;
@@ -195,7 +195,7 @@ describe('the export of a table that is over', () => {
     expect(events((event) => setField(event, 'besides', 1))).toMatch(/was recorded with \{"besides":1\}/);
   });
 
-  it('whatever was altered in it without care is found as well', () => {
+  it('reveals a change by the seal of the file', () => {
     const forged = structuredClone(file) as unknown as Forgery;
     forged.online.name = 'Another table';
     expect(verifyTable(rules, forged as unknown as ExportedTable, published).findings).toEqual([{ what: 'sealed' }]);

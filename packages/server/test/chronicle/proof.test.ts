@@ -86,7 +86,7 @@ async function openWithOtherVersion(
 }
 
 describe('the proof of a table', () => {
-  it('holds where the keeper put things right, and went back behind that', async () => {
+  it('holds for corrections by the keeper, and for an undo past a correction', async () => {
     const table = await server.startTable(WITH_KEEPER);
     await play(table, 12);
     expect((await correct(table, { do: 'figure', seat: 0, what: 'money', to: 3 })).status).toBe(200);
@@ -108,7 +108,7 @@ describe('the proof of a table', () => {
     expect((await verify(forged)).findings.map(({ what }) => what)).toContain('event');
   }, 60_000);
 
-  it('finds an authority that cannot have given an answer, or made a change', async () => {
+  it('finds an authority that cannot have given an answer or made a change', async () => {
     const table = await server.startTable({ settings: { pace: 'live', keeper: true } });
     await play(table, 12);
     const settings = { settings: { undo: 'free' }, key: newKey() };
@@ -137,7 +137,7 @@ describe('the proof of a table', () => {
     expect(await forge('settings', { by: 'vote', agreed: [0, 1] }, { seat: 0 })).toBe(0);
   }, 60_000);
 
-  it('holds where a game was brought that had begun elsewhere, also one with corrections, and one brought twice', async () => {
+  it('holds for an imported game, with corrections, and imported twice', async () => {
     const opened = await openGame('arkham', await loadBoxes(['base']));
     const host = Host.start(opened, SETUP, 'brought');
     for (let i = 0; i < 40; i++) {
@@ -159,7 +159,7 @@ describe('the proof of a table', () => {
     }
   }, 60_000);
 
-  it('says of a game that was brought that its seed was known, and of two tables with one seed the same hash', async () => {
+  it('says of an imported game that its seed was known, and has the same hash for two tables with one seed', async () => {
     const opened = await openGame('arkham', await loadBoxes(['base']));
     const { saved } = Host.start(opened, SETUP, 'forked').update();
     const files: ExportedTable[] = [];
@@ -178,7 +178,7 @@ describe('the proof of a table', () => {
     expect((await verify(mixed)).findings.map(({ what }) => what)).toContain('answers');
   }, 60_000);
 
-  it('holds where another version played on that decides alike, and names both', async () => {
+  it('holds if another version continued the game with the same results, and names both versions', async () => {
     const table = await server.startTable(WITH_KEEPER);
     await play(table, 20);
     const rules = await openWithOtherVersion(table);
@@ -194,7 +194,7 @@ describe('the proof of a table', () => {
     }
   }, 60_000);
 
-  it('accuses nobody where another version decides otherwise: it says that it cannot be proven here', async () => {
+  it('is inconclusive, not negative, if another version has other results', async () => {
     const table = await server.startTable(WITH_KEEPER);
     await play(table, 20);
     // A game that begins with more doom differs from the beginning on.

@@ -18,7 +18,7 @@ function createConnection(read: () => Promise<unknown>) {
   return { connection: new Connection(app, wire as never), sent, closed };
 }
 
-it('who comes while the database is not there is sent away to come again, and is not left waiting at a line that is open', async () => {
+it('a client that connects while the database is away is disconnected to try again, and does not wait in vain', async () => {
   const {
     connection,
     sent,
@@ -29,7 +29,7 @@ it('who comes while the database is not there is sent away to come again, and is
   expect(sent).toEqual([]);
 });
 
-it('whose link opens nothing is told so, and need not come again', async () => {
+it('a client with an unknown link is refused without a disconnection', async () => {
   const { connection, sent, closed } = createConnection(() => Promise.resolve(undefined));
   await connection.handle({ do: 'hello', table: 'nowhere', tokens: [TOKEN] });
   expect(closed).toEqual([]);

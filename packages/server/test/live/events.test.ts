@@ -33,8 +33,8 @@ async function openStream(table: TestTable, token: string, headers: Record<strin
   return { response, stream, stop: () => stop.abort() };
 }
 
-describe('whoever listens by server-sent events', () => {
-  it('is sent away at once to come again where something cannot be told, and is not left at a silent stream', async () => {
+describe('a listener of server-sent events', () => {
+  it('is disconnected at once if a message cannot be sent, and does not wait at a silent stream', async () => {
     const table = await server.startTable();
     const { stream } = await openStream(table, table.host);
     await waitUntil(() => stream.text.includes('"say":"update"'));
@@ -52,7 +52,7 @@ describe('whoever listens by server-sent events', () => {
     }
   });
 
-  it('comes again with the last id and hears what was said since, once', async () => {
+  it('reconnects with the last id and receives newer messages once', async () => {
     const table = await server.startTable();
     const talk = (text: string, key: string) => server.ask('POST', `/tables/${table.id}/talk`, table.host, { text, key });
     await talk('Before.', 'talk-before');
@@ -71,7 +71,7 @@ describe('whoever listens by server-sent events', () => {
     again.stop();
   });
 
-  it('hears nothing more once his link is withdrawn, and is told so when he comes again', async () => {
+  it('receives nothing after its link is revoked, and is refused when it reconnects', async () => {
     const table = await server.startTable();
     const { stream } = await openStream(table, table.seats[0] as string);
     await waitUntil(() => stream.text.includes('"say":"update"'));
@@ -87,8 +87,8 @@ describe('whoever listens by server-sent events', () => {
   });
 });
 
-describe('whoever listens at a live line', () => {
-  it('hears nothing more and answers nothing once his link is withdrawn', async () => {
+describe('a client of a live connection', () => {
+  it('receives nothing and cannot answer after its link is revoked', async () => {
     const table = await server.startTable();
     const token = table.seats[0] as string;
     const connection = await server.connect();
@@ -103,7 +103,7 @@ describe('whoever listens at a live line', () => {
     again.disconnect();
   });
 
-  it('keeps the seat whose link still opens, and loses sight of the other', async () => {
+  it('keeps the seat whose link is valid, and loses the other', async () => {
     const table = await server.startTable();
     const connection = await server.connect();
     connection.send({ do: 'hello', table: table.id, tokens: [...table.seats] });
@@ -115,7 +115,7 @@ describe('whoever listens at a live line', () => {
     connection.disconnect();
   });
 
-  it('is sent away when the table is taken away for good', async () => {
+  it('is disconnected when the table is deleted', async () => {
     const table = await server.startTable();
     const connection = await server.connect();
     connection.send({ do: 'hello', table: table.id, tokens: [table.host] });

@@ -5,7 +5,7 @@ import { acceptSockets } from '../../src/live/socket.js';
 import { waitUntil } from '../storage/wait-until.js';
 import { TestConnection, TestServer } from '../tables/test-server.js';
 
-it('who takes a line and says nothing is sent away after a while, who is at a table stays', async () => {
+it('a connection without a message is closed after a while, and one at a table stays open', async () => {
   const testServer = await TestServer.start();
   const table = await testServer.startTable();
   const server = createServer();

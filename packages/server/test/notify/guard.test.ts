@@ -35,8 +35,8 @@ function isInternal([a, b, c, d]: readonly [number, number, number, number]): bo
 
 const hex = (n: number) => n.toString(16).padStart(2, '0');
 
-describe('what the server asks for at addresses people gave it', () => {
-  it('knows of every IPv4 address whether it is inside', () => {
+describe('the guard of addresses that players give', () => {
+  it('knows for every IPv4 address whether it is internal', () => {
     const addressNearRanges = fc.tuple(
       fc.constantFrom(0, 10, 100, 127, 168, 169, 172, 192, 198, 203, 224, 255),
       octet,
@@ -51,7 +51,7 @@ describe('what the server asks for at addresses people gave it', () => {
     );
   });
 
-  it('refuses IPv4 in every dress of IPv6, the open ones too', () => {
+  it('refuses IPv4 in every notation of IPv6, public addresses included', () => {
     fc.assert(
       fc.property(ipv4, ([a, b, c, d]) => {
         const last = `${hex(a)}${hex(b)}:${hex(c)}${hex(d)}`;
@@ -72,7 +72,7 @@ describe('what the server asks for at addresses people gave it', () => {
     );
   });
 
-  it('takes of IPv6 only what is given out to hosts', () => {
+  it('accepts only the IPv6 addresses that are assigned to hosts', () => {
     for (const address of [
       '::',
       '::1',
@@ -92,7 +92,7 @@ describe('what the server asks for at addresses people gave it', () => {
       expect([address, isPublicAddress(address)]).toEqual([address, true]);
   });
 
-  it('sees through every way to write an inside address', () => {
+  it('recognizes every notation of an internal address', () => {
     fc.assert(
       fc.property(
         ipv4.filter(isInternal),
@@ -114,7 +114,7 @@ describe('what the server asks for at addresses people gave it', () => {
     );
   });
 
-  it('refuses a name if one of its addresses is inside, whatever stands first', async () => {
+  it('refuses a name if one of its addresses is internal, at any position', async () => {
     const outside = ipv4.filter((ip) => !isInternal(ip));
     await fc.assert(
       fc.asyncProperty(
@@ -135,7 +135,7 @@ describe('what the server asks for at addresses people gave it', () => {
     });
   });
 
-  it('asks neither without TLS nor with a password, at ports of other services or what is no address', () => {
+  it('refuses addresses without TLS, with a password, with ports of other services, and invalid ones', () => {
     for (const address of [
       'http://example.org/',
       'ftp://example.org/',
@@ -151,7 +151,7 @@ describe('what the server asks for at addresses people gave it', () => {
     expect(readUrl('https://example.org/hook#x', OUT).href).toBe('https://example.org/hook');
   });
 
-  it('never throws anything else, whatever is handed in', () => {
+  it('never throws another error, whatever the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl({ withFragments: true, withQueryParameters: true })), (text) => {
         try {
@@ -198,28 +198,28 @@ describe('a request to such an address', () => {
       timeout === undefined ? options : { ...options, timeout },
     );
 
-  it('goes to the address that was checked, and names the host', async () => {
+  it('connects to the checked address, and names the host', async () => {
     requests = [];
     expect(await ask('/hook')).toEqual({ status: 200, after: undefined });
     expect(requests).toEqual([`hook.example:${port} /hook`]);
   });
 
-  it('follows no redirect', async () => {
+  it('does not follow redirects', async () => {
     requests = [];
     expect((await ask('/away')).status).toBe(302);
     expect(requests).toHaveLength(1);
   });
 
-  it('reads when it may be repeated', async () => {
+  it('reads when it can be repeated', async () => {
     expect(await ask('/busy')).toEqual({ status: 429, retryAfter: 7000 });
   });
 
-  it('ends with an answer that does not, and with none at all', async () => {
+  it('ends if the answer never ends, or never comes', async () => {
     expect((await ask('/long')).status).toBe(200);
     await expect(ask('/silent', 100)).rejects.toThrow('The address did not answer in time.');
   });
 
-  it('is not made where the address lies inside', async () => {
+  it('is not sent to an internal address', async () => {
     requests = [];
     await expect(post(`https://127.0.0.1:${port}/hook`, {}, '', { policy: OUT })).rejects.toThrow(UnreachableError);
     await expect(post(`https://localhost:${port}/hook`, {}, '', { policy: OUT })).rejects.toThrow(UnreachableError);

@@ -47,7 +47,7 @@ function createSubscription() {
 const bodyAt = (n: number) => JSON.parse(server.got[n]?.body.toString('utf8') ?? '');
 
 describe('a webhook', () => {
-  it('is signed so that its receiver can tell it from others', async () => {
+  it('has a signature that its receiver can check', async () => {
     const { secret = '' } = await scene.attach(ADA, 'webhook', `${server.url}/hook`);
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
     await scene.wait(buildWait('1', 0, scene.clock.now()));
@@ -70,7 +70,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('is tried again with the same id, later where that was asked for', async () => {
+  it('is retried with the same id, later if the receiver asks for it', async () => {
     await scene.attach(ADA, 'webhook', `${server.url}/hook`);
     await scene.wait(buildWait('1', 0, scene.clock.now()));
     server.status = 503;
@@ -85,7 +85,7 @@ describe('a webhook', () => {
     expect(server.got[1]?.headers['webhook-id']).toBe(server.got[0]?.headers['webhook-id']);
   });
 
-  it('is switched off when nobody is there any more, and follows no redirect', async () => {
+  it('is switched off when the receiver is gone, and does not follow redirects', async () => {
     const { id } = await scene.attach(ADA, 'webhook', `${server.url}/hook`);
     await scene.wait(buildWait('1', 0, scene.clock.now()));
     server.status = 302;
@@ -98,7 +98,7 @@ describe('a webhook', () => {
     expect(await scene.notify.deps.rows.address(id)).toMatchObject({ state: 'off', reason: 'refused' });
   });
 
-  it('speaks to a chat of Discord and calls nobody', async () => {
+  it('posts to a Discord chat without mentions', async () => {
     await scene.attach(EVERYBODY, 'webhook', `${server.url}/discord`, { ...AT_ONCE, without: [] }, 'discord');
     const events = [{ event: { type: 'phase', phase: 'upkeep', turn: 2 } as const, at: 1, sheets: [], hits: [] }];
     await scene.play([{ events }], [buildWait('1', 1, scene.clock.now())]);
@@ -114,7 +114,7 @@ describe('a webhook', () => {
     expect(body.content.length).toBeLessThanOrEqual(2000);
   });
 
-  it('speaks to a chat of Slack and calls nobody', async () => {
+  it('posts to a Slack chat without mentions', async () => {
     await scene.attach(EVERYBODY, 'webhook', `${server.url}/slack`, AT_ONCE, 'slack');
     await scene.storage.changeTable(TABLE, { name: '<!channel> & <@U123>' });
     await scene.wait(buildWait('1', 1, scene.clock.now()));
@@ -125,7 +125,7 @@ describe('a webhook', () => {
     expect(text.match(/<[^>]*>/g)).toEqual([`<https://vigil.example/t/${TABLE}|${EN.link.table}>`]);
   });
 
-  it('never carries a link into a seat, a secret or a question that is not its own', async () => {
+  it('of a table never contains a link into a seat, a secret or a question', async () => {
     await scene.attach(EVERYBODY, 'webhook', `${server.url}/hook`);
     await scene.wait(buildWait('1', 0, scene.clock.now()), buildWait('1', 1, scene.clock.now()));
     await scene.notify.work();
@@ -134,8 +134,8 @@ describe('a webhook', () => {
   });
 });
 
-describe('a server at work', () => {
-  it('tells of a change soon, not when its round comes', async () => {
+describe('a running server', () => {
+  it('sends a change soon, and does not wait for its next round', async () => {
     await scene.attach(ADA, 'webhook', `${server.url}/hook`);
     const events = async (count: number) => {
       while (server.got.length < count) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -150,7 +150,7 @@ describe('a server at work', () => {
 });
 
 describe('a push to an installed page', () => {
-  it('is sealed, signed with the keys of the installation, and small', async () => {
+  it('is encrypted, signed with the keys of the installation, and small', async () => {
     await scene.attach(ADA, 'push', createSubscription());
     await scene.wait(buildWait('1', 0, scene.clock.now()));
     expect(await scene.notify.work()).toBe(1);
@@ -178,7 +178,7 @@ describe('a push to an installed page', () => {
     expect(await scene.notify.deps.rows.address(id)).toMatchObject({ state: 'off', reason: 'refused' });
   });
 
-  it('is refused where it is none, or leads to no address', async () => {
+  it('is refused if it is invalid or has no valid address', async () => {
     await expect(scene.attach(ADA, 'push', '{"endpoint":"x"}')).rejects.toThrow('This is not a push subscription.');
     const inside = createSubscription().replace(server.url, 'ftp://192.168.0.1');
     await expect(scene.attach(ADA, 'push', inside)).rejects.toThrow('The address must begin with https://');

@@ -39,8 +39,8 @@ afterEach(async () => {
 
 const work = () => scene.notify.work();
 
-describe('an address of mail', () => {
-  it('is asked whether it is right before anything else is sent to it', async () => {
+describe('a mail address', () => {
+  it('must be confirmed before anything else is sent to it', async () => {
     const address = { channel: 'mail', shape: 'standard', target: ' Ada@Example.org ', preferences: AT_ONCE } as const;
     await attachAddress(scene.notify.deps, ADA, hashOf(tokenOf(ADA)), address);
     await scene.wait(buildWait('1', 0, scene.clock.now()));
@@ -57,7 +57,7 @@ describe('an address of mail', () => {
     expect(server.mails[1]?.headers.subject).toBe(EN.subject.waiting('Tuesday <Night>', 1));
   });
 
-  it('that is attached to a seat and to its keeper at once is asked once, and confirmed for both', async () => {
+  it('that is attached to a seat and to its keeper is asked once, and confirmed for both', async () => {
     const linkOf = (owner: typeof ADA) => ({ owner, link: hashOf(tokenOf(owner)) });
     const address = { channel: 'mail', shape: 'standard', target: 'ada@example.org', preferences: AT_ONCE } as const;
     for (const { owner, link } of [linkOf(ADA), linkOf(KEEPER)]) await attachAddress(scene.notify.deps, owner, link, address);
@@ -75,7 +75,7 @@ describe('an address of mail', () => {
     expect(await listStates()).toContain('seat 1: on');
   });
 
-  it('cannot be confirmed when the two days are over', async () => {
+  it('cannot be confirmed after two days', async () => {
     await scene.attach(ADA, 'mail', 'ada@example.org');
     await work();
     const [, tokens = ''] = /\/confirm\/(\S+)/.exec(server.mails[0]?.text ?? '') ?? [];
@@ -83,7 +83,7 @@ describe('an address of mail', () => {
     expect(await confirmAddress(scene.notify.deps, tokens)).toBeUndefined();
   });
 
-  it('is told of a turn with the question, its answers and a link into the seat, in text and HTML', async () => {
+  it('receives the question of a turn, its answers and a link into the seat, in text and HTML', async () => {
     const address = await scene.attachMail(ADA, 'ada@example.org');
     await scene.wait(buildWait('1', 0, scene.clock.now()));
     await work();
@@ -102,7 +102,7 @@ describe('an address of mail', () => {
     expect(await scene.storage.link(hashOf(token))).toMatchObject({ role: 'seat', seat: 0, table: TABLE });
   });
 
-  it('of the keeper is told what waits for him, and of nothing that is a seat’s alone [PBP-11]', async () => {
+  it('of the keeper receives what waits for the keeper, and nothing that is a seat’s alone [PBP-11]', async () => {
     const address = await scene.attachMail(KEEPER, 'keeper@example.org');
     await scene.attachMail(ADA, 'ada@example.org');
     const now = scene.clock.now();
@@ -128,7 +128,7 @@ describe('an address of mail', () => {
     ).toEqual(['ada@example.org', 'keeper@example.org', 'keeper@example.org']);
   });
 
-  it('is told once why what was planned is void, in words [PBP-10]', async () => {
+  it('receives the reason of a void plan once, in words [PBP-10]', async () => {
     await scene.attachMail(ADA, 'ada@example.org');
     await scene.attachMail(BOB, 'bob@example.org', { ...AT_ONCE, language: 'de' });
     const at = scene.clock.now();
@@ -150,7 +150,7 @@ describe('an address of mail', () => {
     expect(server.mails[1]?.text).toContain(DE.part.void('no-way'));
   });
 
-  it('is written to in its language', async () => {
+  it('receives mails in its language', async () => {
     await scene.attachMail(ADA, 'ada@example.org', { ...AT_ONCE, language: 'de', zone: 'Europe/Berlin' });
     await scene.wait(buildWait('1', 0, scene.clock.now()));
     await work();
@@ -162,7 +162,7 @@ describe('an address of mail', () => {
     expect(server.mails[1]?.text).toContain(DE.part.due('Dienstag, 3. März um 13:00 MEZ'));
   });
 
-  it('gets one message for several decisions, and none for what was answered before', async () => {
+  it('receives one message for several decisions, and none for answered ones', async () => {
     await scene.attachMail(ADA, 'ada@example.org', DEFAULT_PREFERENCES);
     const began = scene.clock.now();
     await scene.wait(buildWait('1', 0, began), buildWait('2', 1, began));
@@ -181,7 +181,7 @@ describe('an address of mail', () => {
     expect(await work()).toBe(0);
   });
 
-  it('is told in the morning what came up in quiet hours, unless it was answered at night', async () => {
+  it('receives in the morning what came up in quiet hours, unless it was answered at night', async () => {
     const quiet = { from: 22 * 60, until: 7 * 60 };
     await scene.attachMail(ADA, 'ada@example.org', { ...AT_ONCE, quiet });
     await scene.attachMail(BOB, 'bob@example.org', { ...AT_ONCE, quiet });
@@ -194,7 +194,7 @@ describe('an address of mail', () => {
     expect(server.mails.map(({ to }) => to)).toEqual(['bob@example.org']);
   });
 
-  it('is not written to while its seat sits at the table, but for an hour at most', async () => {
+  it('receives nothing while its seat is at the table, for an hour at most', async () => {
     await scene.attachMail(ADA, 'ada@example.org');
     scene.presence.seats.add(0);
     await scene.wait(buildWait('1', 0, scene.clock.now()));
@@ -205,7 +205,7 @@ describe('an address of mail', () => {
     expect(await work()).toBe(1);
   });
 
-  it('is reminded as often as it is asked to, and not after the answer', async () => {
+  it('receives each reminder, and none after the answer', async () => {
     await scene.attachMail(ADA, 'ada@example.org');
     const wait = buildWait('1', 0, scene.clock.now(), { due: scene.clock.now() + HOUR });
     await scene.wait(wait);
@@ -218,7 +218,7 @@ describe('an address of mail', () => {
     expect(await work()).toBe(0);
   });
 
-  it('is reminded also where the process that noted it ended before it could say so', async () => {
+  it('receives a reminder even if the process that recorded it ended before it sent it', async () => {
     await scene.attachMail(ADA, 'ada@example.org');
     const wait = buildWait('1', 0, scene.clock.now());
     await scene.wait(wait);
@@ -233,7 +233,7 @@ describe('an address of mail', () => {
     expect(await work()).toBe(0);
   });
 
-  it('is told of beginning, digest, end, who sat down and who spoke to it, as it wants', async () => {
+  it('receives beginning, digest, end, new players and mentions, as its preferences say', async () => {
     await scene.attachMail(ADA, 'ada@example.org', { ...AT_ONCE, without: [] });
     await scene.attachMail(BOB, 'bob@example.org', { ...AT_ONCE, without: ['game', 'digest', 'joined', 'talk'] });
     const phase = { type: 'phase', phase: 'upkeep', turn: 2 } as const;
@@ -264,7 +264,7 @@ describe('an address of mail', () => {
     expect(await work()).toBe(0);
   });
 
-  it('is written to no more once one click stopped it, or its seat was given to somebody else', async () => {
+  it('receives nothing after one click has stopped it, or after its seat’s links were revoked', async () => {
     const ada = await scene.attachMail(ADA, 'ada@example.org');
     await scene.attachMail(BOB, 'bob@example.org');
     const url = scene.notify.deps.links.stopUrl(ada.id);
@@ -284,7 +284,7 @@ describe('an address of mail', () => {
     ]);
   });
 
-  it('finds its tables again by new links, whoever asks learning nothing', async () => {
+  it('receives new links to its tables, and the reply does not reveal whether it is known', async () => {
     await scene.attachMail(ADA, 'ada@example.org');
     await scene.attachMail(BOB, 'ada@example.org');
     await scene.attach(SEATS[2] ?? ADA, 'mail', 'cy@example.org');
@@ -305,7 +305,7 @@ describe('an address of mail', () => {
 });
 
 describe('the outbox', () => {
-  it('tries again later each time when the mail server cannot now, with the same Message-ID', async () => {
+  it('retries after growing delays while the mail server is unavailable, with the same Message-ID', async () => {
     await scene.attachMail(ADA, 'ada@example.org');
     await scene.wait(buildWait('1', 0, scene.clock.now()));
     server.down = true;
@@ -324,7 +324,7 @@ describe('the outbox', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('gives up in the end and keeps why', async () => {
+  it('gives up in the end and saves the reason', async () => {
     await scene.attachMail(ADA, 'ada@example.org', { ...AT_ONCE, without: [] });
     await scene.wait(buildWait('1', 0, scene.clock.now()));
     server.down = true;
@@ -349,7 +349,7 @@ describe('the outbox', () => {
     expect(await scene.notify.deps.rows.address(id)).toMatchObject({ state: 'off', reason: 'refused' });
   });
 
-  it('sends once, however many processes work at it at once', async () => {
+  it('sends once, even if several processes send at once', async () => {
     await scene.attachMail(ADA, 'ada@example.org');
     await scene.attachMail(BOB, 'bob@example.org');
     const others = await Promise.all([scene.openOther(), scene.openOther(), scene.openOther()]);
@@ -363,7 +363,7 @@ describe('the outbox', () => {
     for (const other of others) await other.close();
   });
 
-  it('repeats with the same Message-ID what a process sent and died before it could say so', async () => {
+  it('repeats a message with the same Message-ID if a process died before it recorded the sending', async () => {
     await scene.attachMail(ADA, 'ada@example.org');
     await scene.wait(buildWait('1', 0, scene.clock.now()));
     const dyingProcess = await scene.openOther();
@@ -384,7 +384,7 @@ describe('the outbox', () => {
     expect(await work()).toBe(0);
   });
 
-  it('tells what was in the database when a process died before it read it', async () => {
+  it('sends what a process that died had not read yet', async () => {
     await scene.attachMail(ADA, 'ada@example.org');
     await scene.wait(buildWait('1', 0, scene.clock.now()));
     await scene.notify.close();
@@ -407,7 +407,7 @@ describe('changes that players vote on', () => {
       votes: [{ seat: 1, yes: true }],
     });
 
-  it('are announced to the others, with what is proposed and until when they can vote', async () => {
+  it('are announced to the others, with the proposal and the end of the vote', async () => {
     await scene.attachMail(ADA, 'ada@example.org');
     await scene.attachMail(BOB, 'bob@example.org', { ...AT_ONCE, language: 'de' });
     server.mails.length = 0;
@@ -420,7 +420,7 @@ describe('changes that players vote on', () => {
     expect(mail?.text).toContain('March 5');
   });
 
-  it('are not announced once they are decided, and a failure is told with its reason', async () => {
+  it('are not announced after they are decided, and a failure is announced with its reason', async () => {
     await scene.attachMail(ADA, 'ada@example.org', { ...AT_ONCE, when: 'batched' });
     server.mails.length = 0;
     await propose();

@@ -58,7 +58,7 @@ const openLink = (url: string, init?: RequestInit) => fetch(url.replace('https:/
 const beginGame = () => server.ask('POST', `/tables/${testTable.id}/begin`, testTable.host, { key: 'begin-key-1' });
 
 describe('addresses over HTTP', () => {
-  it('lead from the mail to the decision, to its answer, and to silence by one click', async () => {
+  it('lead from the mail to the decision, to its answer, and to the end of mails by one click', async () => {
     const [token = ''] = testTable.seats;
     const { body } = await attach(token, {
       channel: 'mail',
@@ -105,7 +105,7 @@ describe('addresses over HTTP', () => {
     expect((await server.ask<ShownAddress[]>('GET', addressPath(), token)).body[0]?.state).toBe('off');
   });
 
-  it('answer whoever asks for his tables the same, known or not', async () => {
+  it('get the same reply about their tables, known or not', async () => {
     const [token = ''] = testTable.seats;
     await attach(token, { channel: 'mail', mail: 'ada@example.org' });
     await notify.work();
@@ -126,7 +126,7 @@ describe('addresses over HTTP', () => {
     expect(many.some(({ status }) => status === 429)).toBe(true);
   });
 
-  it('of webhooks tell their secret once, take a test, and are changed and taken away by their owner only', async () => {
+  it('of webhooks show their secret once, accept a test, and can be changed and removed only by their owner', async () => {
     const [token = '', other = ''] = testTable.seats;
     const { body } = await attach(token, {
       channel: 'webhook',
@@ -157,7 +157,7 @@ describe('addresses over HTTP', () => {
     expect((await server.ask<ShownAddress[]>('GET', addressPath(), token)).body).toEqual([]);
   });
 
-  it('are attached only by whoever holds the seat, and for the table by its keeper', async () => {
+  it('are attached only by the holder of the seat, and for the table by its keeper', async () => {
     const [token = ''] = testTable.seats;
     const hook = { channel: 'webhook', url: `${hooks.url}/x`, for: 'table' };
     expect((await attach(undefined, hook)).status).toBe(401);
@@ -181,7 +181,7 @@ describe('addresses over HTTP', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429]);
   });
 
-  it('of mail that stopped are asked again once, and a stranger is not flooded with questions', async () => {
+  it('of mail that were stopped are asked again once, and strangers are not flooded with questions', async () => {
     const [token = ''] = testTable.seats;
     const mail = { channel: 'mail', mail: 'ada@example.org' };
     const { id } = (await attach(token, mail)).body;
@@ -226,7 +226,7 @@ describe('addresses over HTTP', () => {
     expect((await openLink(own.feed ?? '')).status).toBe(404);
   });
 
-  it('tell what a turn brought, in the words of the chronicle (PBP-12)', async () => {
+  it('receive the events of a turn in the words of the chronicle (PBP-12)', async () => {
     const [token = ''] = testTable.seats;
     const hook = {
       channel: 'webhook',
@@ -257,7 +257,7 @@ describe('addresses over HTTP', () => {
     expect(messages).not.toContain('What happened');
   });
 
-  it('are refused if a name leads to this machine or its networks, when they are attached and when something is sent', async () => {
+  it('are refused if a name leads to this machine or its networks, both when attached and when sending', async () => {
     const names: Record<string, string> = {
       localhost: '127.0.0.1',
       'inside.example': '10.0.0.7',
@@ -294,7 +294,7 @@ describe('addresses over HTTP', () => {
     expect((await attachTo('https://outside.example/hook')).target).toBe('https://outside.example/hook');
   });
 
-  it('stand in the document of the interface', async () => {
+  it('are in the document of the interface', async () => {
     const document = (await server.ask<{ paths: object }>('GET', '/openapi.json')).body;
     for (const path of [
       '/tables/{id}/addresses',
@@ -307,7 +307,7 @@ describe('addresses over HTTP', () => {
     expect((await server.ask('GET', '/push/key')).body).toEqual({ key: notify.deps.keys.publicKey, mail: true });
   });
 
-  it('are set by the environment, which is refused where it is not valid', () => {
+  it('are configured by the environment, and an invalid environment is refused', () => {
     expect(notifySettings({}, 'http://localhost:8026')).toEqual({
       base: 'http://localhost:8026',
       mail: undefined,

@@ -57,7 +57,7 @@ async function expectClosed(connection: TestConnection): Promise<void> {
 }
 
 describe('the interface of the operator', () => {
-  it('takes the bearer token of the operator alone, and names what is wrong with a request', async () => {
+  it('accepts only the operator’s bearer token, and names what is wrong with a request', async () => {
     const server = await startOperatedServer();
     const { id, host } = await createClaimedTable(server);
     for (const wrong of [{}, basic, headersOf('wrong'), headersOf(host)])
@@ -116,7 +116,7 @@ describe('the interface of the operator', () => {
     expect(server.lines.join('')).not.toContain(token);
   });
 
-  it('revokes links and deletes tables, and whoever was there is disconnected', async () => {
+  it('revokes links and deletes tables, and disconnects their players', async () => {
     const server = await startOperatedServer();
     const table = await createClaimedTable(server);
     const connections = await Promise.all(table.seats.map((token) => connectSeat(server, table, token)));
@@ -157,7 +157,7 @@ describe('the data of a person', () => {
     return { server, tables, address: address!, deps };
   }
 
-  it('is exported whole: addresses, seats, messages and answers, without links or signing keys', async () => {
+  it('is exported completely: addresses, seats, messages and answers, without links or signing keys', async () => {
     const { server, tables } = await withAddresses();
     const [table] = tables as [TestTable];
     await fetch(`${server.url}/api/v1/tables/${table.id}/talk`, {
@@ -208,7 +208,7 @@ describe('the page of the operator', () => {
       });
   }
 
-  it('leads to a page of each table, whose texts are escaped', async () => {
+  it('links to a page of each table, whose texts are escaped', async () => {
     const server = await startOperatedServer();
     const { id } = await createClaimedTable(server);
     await server.tableApp.storage.changeTable(id, { name: '<b>Thursdays</b>' });
@@ -222,7 +222,7 @@ describe('the page of the operator', () => {
     expect((await server.get('/operator/tables/nowhere', basic)).status).toBe(404);
   });
 
-  it('does the same by forms, which other sites cannot send', async () => {
+  it('offers the same actions by forms, which other sites cannot send', async () => {
     const server = await startOperatedServer();
     const { id, host } = await createClaimedTable(server);
     const send = await openForms(server);

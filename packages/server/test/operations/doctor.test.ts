@@ -27,7 +27,7 @@ const formatLines = (findings: Awaited<ReturnType<typeof examine>>) =>
   findings.map(({ level, about, text }) => `${level} ${about}: ${text}`);
 
 describe('the checks of a server', () => {
-  it('find nothing wrong with a new one at home', async () => {
+  it('find no fault in a new server at home', async () => {
     const findings = await examine({}, { folder }, 'v20.19.0');
     expect(findings.filter(({ level }) => level === 'fail')).toEqual([]);
     expect(formatLines(findings)).toEqual(

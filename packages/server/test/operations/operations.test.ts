@@ -7,7 +7,7 @@ import { dropIdle } from '../../src/operations/drop-idle-tables.js';
 import { OPERATOR_HEADERS, startOperatedServer, TOKEN } from './operated-server.js';
 
 describe('an operator', () => {
-  it('hears by /health that the database is gone', async () => {
+  it('sees in /health that the database is gone', async () => {
     let gone = false;
     const ping = async () => {
       if (gone) throw new Error('gone');
@@ -19,7 +19,7 @@ describe('an operator', () => {
     expect([ill.status, await ill.json()]).toEqual([503, { ok: false, version: '1.2.3' }]);
   });
 
-  it('reads the figures on the machine itself; from elsewhere with the token only', async () => {
+  it('reads the metrics on the machine itself, and from elsewhere only with the token', async () => {
     const { get, createTable } = await startOperatedServer();
     expect((await createTable()).status).toBe(200);
     const text = await (await get('/metrics')).text();
@@ -34,7 +34,7 @@ describe('an operator', () => {
     expect((await other('/metrics')).status).toBe(403);
   });
 
-  it('has a page of figures, for which a browser asks for the token', async () => {
+  it('has a page of metrics, for which a browser asks for the token', async () => {
     const { get, createTable } = await startOperatedServer();
     const { id } = (await (await createTable()).json()) as { id: string };
     const asked = await get('/operator');
@@ -49,7 +49,7 @@ describe('an operator', () => {
     expect(await (await none('/operator')).text()).toContain('<title>Vigil</title>');
   });
 
-  it('reads each request in the log, with nothing of whoever made it', async () => {
+  it('reads each request in the log, without personal data', async () => {
     const { get, lines } = await startOperatedServer();
     const secret = 'x'.repeat(43);
     await get(`/api/v1/tables/abc/game`, { Authorization: `Bearer ${secret}` });
@@ -95,8 +95,8 @@ describe('an operator', () => {
   });
 });
 
-describe('a server is not worn out', () => {
-  it('by requests: whoever asks too often waits, others do not', async () => {
+describe('a server is protected', () => {
+  it('against too many requests of one address, and others can go on', async () => {
     const { get } = await startOperatedServer({ VIGIL_REQUESTS_PER_MINUTE: '10', VIGIL_PROXIES: '1' });
     const getFrom = (address: string) => get('/api/v1/openapi.json', { 'X-Forwarded-For': `10.0.0.1, ${address}` });
     for (let i = 0; i < 10; i++) expect((await getFrom('203.0.113.7')).status).toBe(200);
@@ -107,7 +107,7 @@ describe('a server is not worn out', () => {
     expect((await get('/')).status).toBe(200);
   });
 
-  it('by guessing links', async () => {
+  it('against guessing of links', async () => {
     const { get } = await startOperatedServer();
     const guess = (n: number) =>
       get('/api/v1/tables/abc/game', { Authorization: `Bearer ${String(n).padStart(43, 'x')}` });
@@ -117,7 +117,7 @@ describe('a server is not worn out', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('by guessing links, which locks out no valid link from the same address', async () => {
+  it('against guessing of links, without locking out valid links from the same address', async () => {
     const { get, createTable, url } = await startOperatedServer();
     const { id, host, seats } = (await (await createTable()).json()) as { id: string; host: string; seats: string[] };
     const look = (token: string) => get(`/api/v1/tables/${id}`, { Authorization: `Bearer ${token}` });
@@ -142,7 +142,7 @@ describe('a server is not worn out', () => {
     expect(await hello('y'.repeat(43))).toEqual(['refused', 1008]);
   });
 
-  it('by tables: so many an hour from one address, and so many in all', async () => {
+  it('against too many tables: per hour and address, and in all', async () => {
     const few = await startOperatedServer({ VIGIL_NEW_TABLES_PER_HOUR: '2' });
     expect([(await few.createTable()).status, (await few.createTable()).status, (await few.createTable()).status]).toEqual([200, 200, 429]);
     const full = await startOperatedServer(
@@ -153,7 +153,7 @@ describe('a server is not worn out', () => {
     expect([refused.status, await refused.json()]).toMatchObject([429, { refusal: { code: 'too-many' } }]);
   });
 
-  it('by pages of others: they change nothing, and get no line', async () => {
+  it('against other sites: they can change nothing, and get no connection', async () => {
     const { createTable, url } = await startOperatedServer({ VIGIL_ORIGINS: 'https://friend.example' });
     expect((await createTable({ Origin: 'https://evil.example' })).status).toBe(403);
     expect((await createTable({ Origin: 'null' })).status).toBe(403);
@@ -166,7 +166,7 @@ describe('a server is not worn out', () => {
     await expect(new Promise((_, reject) => connection.once('error', reject))).rejects.toThrow('403');
   });
 
-  it('by lines: so many from one address, events included, and the wrong links that come over them', async () => {
+  it('against too many connections of one address, events included, and wrong links over them', async () => {
     const { url, createTable, get } = await startOperatedServer({ VIGIL_CONNECTIONS_PER_ADDRESS: '2', VIGIL_PROXIES: '1' });
     const live = `${url.replace('http', 'ws')}/api/v1/live`;
     const headersFrom = (address: string) => ({ 'X-Forwarded-For': address });
@@ -213,7 +213,7 @@ describe('a server is not worn out', () => {
     expect((await get(`/api/v1/tables/${id}`, player)).status).toBe(200);
   });
 
-  it('by tables that nobody touches any more', async () => {
+  it('against idle tables, which are deleted', async () => {
     const { createTable, tableApp: app, log } = await startOperatedServer();
     const { id } = (await (await createTable()).json()) as { id: string };
     expect(await dropIdle(app, 400, log)).toBe(0);
@@ -229,7 +229,7 @@ describe('a server is not worn out', () => {
   });
 });
 
-it('a server that goes down tells whoever is on the line', async () => {
+it('a server that shuts down tells its connections why', async () => {
   const { url, close } = await startOperatedServer();
   const connection = new WebSocket(`${url.replace('http', 'ws')}/api/v1/live`);
   await new Promise((resolve) => connection.once('open', resolve));

@@ -15,7 +15,7 @@ const errorOf = (env: Record<string, string>): string => {
 };
 
 describe('the settings of a server', () => {
-  it('are those of a server at home where nothing is set, and where what is set is empty', () => {
+  it('default to those of a server at home if unset or empty', () => {
     const usual = settingsFrom({});
     expect(usual).toMatchObject({ PORT: 8026, VIGIL_LOG: 'warn', VIGIL_METRICS: 'loopback', VIGIL_PROXIES: 0 });
     expect(settingsFrom({ PORT: ' ', VIGIL_URL: '', OTHER: 'x' })).toEqual(usual);
@@ -45,7 +45,7 @@ describe('the settings of a server', () => {
     expect(settingWarnings({ VIGIL_TABLES_IN_MEMORY: '7' })).toEqual([]);
   });
 
-  it('are all in docs/hosting.md, and no others are', () => {
+  it('are all in docs/hosting.md, which has no others', () => {
     const page = readFileSync(new URL('../../../../docs/hosting.md', import.meta.url), 'utf8');
     const table = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
     expect(table.sort()).toEqual([...SETTING_NAMES].sort());
@@ -55,7 +55,7 @@ describe('the settings of a server', () => {
 describe('the log', () => {
   const token = 'A'.repeat(20) + 'b-_'.repeat(8);
 
-  it('holds no token, no seed and no password, wherever they come from', () => {
+  it('contains no token, no seed and no password, whatever their source', () => {
     const lines: string[] = [];
     const log = openLog('debug', { write: (line) => lines.push(line) });
     log.info(
@@ -72,13 +72,13 @@ describe('the log', () => {
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['at …', 'down']);
   });
 
-  it('says nothing below its level', () => {
+  it('is silent below its level', () => {
     const lines: string[] = [];
     openLog('warn', { write: (line) => lines.push(line) }).info({}, 'hush');
     expect(lines).toEqual([]);
   });
 
-  it('leaves what is no secret as it is', () => {
+  it('leaves other texts unchanged', () => {
     expect(withoutSecrets('/api/v1/tables/a1b2c3/game')).toBe('/api/v1/tables/a1b2c3/game');
   });
 });

@@ -33,8 +33,8 @@ async function playToDecision(
   return { table, open: findDecision(update, seat, key) as OpenDecision };
 }
 
-describe('what was said in advance', () => {
-  it('is done by the table, which says so: standing orders [PBP-26]', async () => {
+describe('an answer in advance', () => {
+  it('by standing orders is given by the table, which the log says [PBP-26]', async () => {
     const { table, open } = await playToDecision('q.sliders', 0);
     const { number } = await post.game(table);
     const orders = [{ order: 'answer', question: 'q.sliders', option: 'o.keep-sliders' }];
@@ -48,7 +48,7 @@ describe('what was said in advance', () => {
     expect(findDecision(next, 0, 'q.sliders')).toBeUndefined();
   }, 180_000);
 
-  it('is carried out as a plan, from memory and from what is kept alike [PBP-10]', async () => {
+  it('by a plan is given from memory and from the storage alike [PBP-10]', async () => {
     const { table, open } = await playToDecision('q.movement', 1);
     const { place } = open.args as { place: string };
     const to = open.options.find(({ key }) => key === 'o.go')?.on as string;
@@ -67,7 +67,7 @@ describe('what was said in advance', () => {
     expect((await post.game(table)).number).toBe(after.number);
   }, 180_000);
 
-  it('is void with its reason where something intervenes: all learn of it, and it is in the log [PBP-10]', async () => {
+  it('by a plan becomes void if something intervenes, which all players and the log see with the reason [PBP-10]', async () => {
     const { table, open } = await playToDecision('q.movement', 0, { ...SETTINGS, undo: 'free' });
     const stop = { decision: open.id, option: 'stop', mark: open.mark, key: newKey() };
     // For the next turn, an answer that will not be offered.
@@ -95,7 +95,7 @@ describe('what was said in advance', () => {
     expect(JSON.stringify(body)).toContain('is void: a step was not possible');
   }, 180_000);
 
-  it('is seen and discussed by all, unless its author hides it [PBP-02]', async () => {
+  it('by a plan is visible to all for discussion, unless its author hides it [PBP-02]', async () => {
     const { table } = await playToDecision('q.sliders', 0);
     const plan = { turn: 2, intents: [{ do: 'go', to: 'easttown' }, { do: 'stop' }] };
     const listPlans = async (token: string | undefined) =>
@@ -116,7 +116,7 @@ describe('what was said in advance', () => {
     for (const token of [table.seats[1], table.spectator, table.host]) expect(await listPlans(token)).toEqual([]);
   }, 180_000);
 
-  it('is refused with the reason if it leads too far, is over, or gives an answer that is not offered', async () => {
+  it('is refused with the reason if its way is too far, its phase is over, or its answer is not offered', async () => {
     const { table } = await playToDecision('q.movement', 0);
     const send = async (...intents: object[]) => (await post.saveSeatSettings(table, 0, 'plan', { plan: { intents } })).body.refusal;
     const walk = ['easttown', 'rivertown', 'french-hill', 'southside', 'uptown', 'merchant-district'];
@@ -132,7 +132,7 @@ describe('what was said in advance', () => {
     expect(await send({ do: 'go', to: 'easttown' })).toMatchObject({ obstacle: { why: 'phase-over', step: 'go' } });
   }, 180_000);
 
-  it('is refused where it is nonsense, or another’s seat', async () => {
+  it('is refused if it is invalid, or for another player’s seat', async () => {
     const { table } = await playToDecision('q.sliders', 0);
     expect((await post.saveSeatSettings(table, 0, 'orders', { orders: [{ order: 'dance' }] })).body.refusal).toMatchObject({
       code: 'bad-request',
@@ -148,7 +148,7 @@ describe('what was said in advance', () => {
 });
 
 describe('a post', () => {
-  it('is a draft until it is sent, seen by its writer alone', async () => {
+  it('is a draft until it is sent, visible only to its author', async () => {
     const table = await post.startTable(SETTINGS, SETUP);
     const draft = { text: 'Night falls.', answers: [] };
     await post.saveSeatSettings(table, 0, 'draft', { draft });
@@ -172,7 +172,7 @@ describe('a post', () => {
     expect((await undo(revealed.number)).body.refusal?.code).toBe('undo-barrier');
   }, 180_000);
 
-  it('may hold narration, which changes nothing of what it does [PBP-20]', async () => {
+  it('may contain narration, which does not change its effect [PBP-20]', async () => {
     const { table, open } = await playToDecision('q.sliders', 0);
     const sent = { decision: open.id, option: open.options[0]?.id, mark: open.mark, key: newKey() };
     const narration = 'She **wins** and nobody may roll dice.';

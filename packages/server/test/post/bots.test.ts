@@ -25,7 +25,7 @@ describe.each([
   ['haunt', 'live', { investigators: ['bob-jenkins', 'harvey-walters'], ancientOne: 'cthulhu' }],
   ['haunt', 'post', { investigators: ['bob-jenkins', 'harvey-walters'], ancientOne: 'cthulhu' }],
 ] as const)('a seat of %s given to a careful bot (%s)', (game, pace, setup) => {
-  it('is played from the beginning, and nobody waits for it, votes included [PBP-23, PBP-27]', async () => {
+  it('is played from the beginning without waiting, votes included [PBP-23, PBP-27]', async () => {
     const table = (
       await post.server.ask<TestTable>('POST', '/tables', undefined, { name: 'Alone', game, setup, settings: { pace } })
     ).body;
@@ -54,7 +54,7 @@ describe.each([
 });
 
 describe('a seat of a bot', () => {
-  it('is given by the host where nobody sits, by others their own; who sits down there plays himself', async () => {
+  it('is assigned by the host to an empty seat, or by a player to their own, until a player takes the seat', async () => {
     const table = await post.server.fillTable({ setup: SETUP, settings: { pace: 'post', undo: 'ask' } });
     expect((await setBot(table, 1, true)).body.refusal?.code).toBe('taken');
     expect((await setBot(table, 1, true, table.seats[0])).body.refusal?.code).toBe('not-yours');

@@ -45,7 +45,7 @@ const readLog = async (table: TestTable): Promise<readonly LogEntry[]> =>
   (await post.server.game(table, table.seats[0])).logEntries;
 
 describe('the settings of a table', () => {
-  it('change while the game runs, by its host, which the log records', async () => {
+  it('can be changed by its host during the game, which the log records', async () => {
     const table = await post.startTable({ deadline: 72, absence: 'wait' }, SETUP);
     const key = newKey();
     const first = await changeSettings(table, table.host, { deadline: 24, absence: 'harmless', undo: 'free' }, key);
@@ -71,7 +71,7 @@ describe('the settings of a table', () => {
     expect(await post.game(table)).toEqual(before);
   });
 
-  it('start deadlines anew: a question that waited in vain is resolved, but not before a day has passed', async () => {
+  it('restart deadlines: a question that waited in vain is resolved, but not before a day has passed', async () => {
     const table = await post.startTable({ deadline: 24, absence: 'wait' }, SETUP);
     await post.play(table, [1, 2]);
     await post.advanceHours(21 * 24);
@@ -91,7 +91,7 @@ describe('the settings of a table', () => {
     expect((await readInfo(table)).settings).not.toHaveProperty('deadline');
   });
 
-  it('change by vote of more than half of the players, also while the game is paused', async () => {
+  it('can be changed by a majority vote, also while the game is paused', async () => {
     const table = await post.startTable({ deadline: 48 }, SETUP);
     await post.server.ask('POST', `/tables/${table.id}/pause`, table.host, { paused: true });
     const change: TableChange = { kind: 'settings', settings: { absence: 'vote' } };
@@ -115,7 +115,7 @@ describe('the settings of a table', () => {
     expect((await voteOn(table, table.seats[0], id, { seat: 0, yes: false })).body.refusal?.code).toBe('stale');
   });
 
-  it('stay if the vote fails, is withdrawn, or ends', async () => {
+  it('stay the same if the vote fails, is withdrawn, or expires', async () => {
     const table = await post.startTable({ deadline: 24 }, SETUP);
     const change: TableChange = { kind: 'settings', settings: { undo: 'none' } };
     const open = async () => (await readInfo(table)).proposals.map(({ id }) => id);
@@ -138,7 +138,7 @@ describe('the settings of a table', () => {
     );
   });
 
-  it('change before the game as well, where there is no log yet', async () => {
+  it('can also be changed before the game, without a log', async () => {
     const table = await post.server.fillTable({ settings: { pace: 'post' }, setup: SETUP });
     expect((await changeSettings(table, table.host, { keeper: true, deadline: 12 })).body).toEqual({ number: 0 });
     expect((await readInfo(table)).settings).toMatchObject({ keeper: true, deadline: 12 });
@@ -148,7 +148,7 @@ describe('the settings of a table', () => {
 });
 
 describe('a keeper who is away for good', () => {
-  it('is succeeded by vote: the Mythos begins, and the log says by whose decision', async () => {
+  it('is replaced by vote: the Mythos begins, and the log says by whose decision', async () => {
     const table = await post.startTable({ deadline: 48, absence: 'wait', keeper: true }, SETUP);
     const isKeeperAwaited = ({ waits }: { waits: readonly { kind: string }[] }) =>
       waits.some(({ kind }) => kind === 'keeper');
@@ -187,7 +187,7 @@ describe('a keeper who is away for good', () => {
     });
   });
 
-  it('ends the vote by objecting, hands over in person, and is replaced again by the host', async () => {
+  it('can end the vote by an objection, can hand over the role, and can be replaced by the host', async () => {
     const table = await post.startTable({ deadline: 48, keeper: true }, SETUP);
     const change: TableChange = { kind: 'role', role: 'keeper', to: 1 };
     const id = (await propose(table, 0, change)).body.proposals[0]?.id;
@@ -211,7 +211,7 @@ describe('a keeper who is away for good', () => {
 });
 
 describe('a host who is away for good', () => {
-  it('is succeeded by vote: the old link loses its rights, and the new host has them all', async () => {
+  it('is replaced by vote: the old link loses its rights, and the new host gets them all', async () => {
     const table = await post.startTable({ deadline: 24 }, SETUP);
     const id = (await propose(table, 2, { kind: 'role', role: 'host', to: 0 })).body.proposals[0]?.id;
     await voteOn(table, table.seats[0], id, { seat: 0, yes: true });
@@ -229,7 +229,7 @@ describe('a host who is away for good', () => {
     expect((await post.server.ask('POST', `/tables/${table.id}/close`, table.seats[0])).status).toBe(200);
   });
 
-  it('hands over to a player only, never to an empty or a bot’s seat', async () => {
+  it('can hand over only to a player, never to an empty seat or a bot', async () => {
     const table = await post.server.fillTable({ settings: { pace: 'post' }, setup: SETUP });
     await post.server.ask('PUT', `/tables/${table.id}/seats/2/bot`, table.seats[2], { bot: true });
     expect((await passRole(table, table.host, 'host', 2)).body.refusal?.place).toBe('to');
@@ -288,7 +288,7 @@ describe('the log of a table', () => {
 });
 
 describe('deadlines of a table', () => {
-  it('rest on weekends in a time zone where that was agreed, and name the answer that counts after them [PBP-24]', async () => {
+  it('pause on weekends of a time zone if that was agreed, and name the answer that counts after them [PBP-24]', async () => {
     const table = await post.startTable({ deadline: 72, absence: 'harmless' }, SETUP);
     await changeSettings(table, table.host, { weekendZone: 'Europe/Berlin' });
     expect((await readInfo(table)).settings.weekendZone).toBe('Europe/Berlin');
@@ -309,7 +309,7 @@ describe('deadlines of a table', () => {
 });
 
 describe('a missed deadline', () => {
-  it('is announced with what happens then, for each policy [PBP-24, PBP-25]', async () => {
+  it('is announced with its consequence, for each policy [PBP-24, PBP-25]', async () => {
     const table = await post.startTable({ deadline: 24, absence: 'harmless' }, SETUP);
     const { waits } = await post.play(table, [0, 1, 2], (update) =>
       update.waits.some(({ kind, fallback }) => kind === 'decision' && fallback !== undefined),
@@ -338,7 +338,7 @@ describe('the arrival rule', () => {
   const houseRuleAt = async (table: TestTable) =>
     ((await post.game(table)).view as { houseRules: { arrival: string } }).houseRules.arrival;
 
-  it('changes between two Movement Phases, as a part of the game that the export proves [PBP-05]', async () => {
+  it('can change between two Movement Phases, as part of the game that the export proves [PBP-05]', async () => {
     const table = await post.startTable({}, { ...SETUP, houseRules: {} });
     await post.play(table, [0, 1, 2], ({ view }) => phaseOf(view) === 'movement');
     const early = await changeSettings(table, table.host, { arrival: 'speedCheck' });
@@ -361,7 +361,7 @@ describe('the arrival rule', () => {
     expect(verifyTable(definition, file).findings).toEqual([]);
   });
 
-  it('waits, if players agree on it during the Movement Phase, until that is over, even past the vote’s end [PBP-05]', async () => {
+  it('changes after the Movement Phase if players agree on it during that phase, even after the end of the vote [PBP-05]', async () => {
     const table = await post.startTable({ deadline: 24 }, { ...SETUP, houseRules: {} });
     await post.play(table, [0, 1, 2], ({ view }) => phaseOf(view) === 'movement');
     const change: TableChange = { kind: 'settings', settings: { arrival: 'speedCheck', reminder: 12 } };
@@ -392,7 +392,7 @@ describe('the arrival rule', () => {
     expect((await readLog(table)).flatMap(({ note }) => note ?? [])).toMatchObject([{ result: 'withdrawn' }]);
   });
 
-  it('changes the set-up before the game, and is none of Haunt of the Watchers', async () => {
+  it('changes the set-up before the game, and does not exist in Haunt of the Watchers', async () => {
     const table = await post.server.fillTable({ settings: { pace: 'post' }, setup: SETUP });
     expect((await changeSettings(table, table.host, { arrival: 'speedCheck' })).status).toBe(200);
     expect((await readInfo(table)).setup).toMatchObject({ houseRules: { arrival: 'speedCheck' } });

@@ -1,4 +1,4 @@
-/** Standing orders and bots of a table never go round in circles. */
+/** Standing orders and bots of a table never loop. */
 import { LoopGuard } from '@vigil/bots';
 import { loadChosenBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
@@ -55,8 +55,8 @@ function playPlannedAnswers(play: TablePlay, orders: readonly StandingOrder[]): 
   throw new Error('the table goes round in circles');
 }
 
-describe('what a table does by itself', () => {
-  it('leaves a question to its seat once an order has led back to it for nothing [PBP-26]', async () => {
+describe('an automatic answer of a table', () => {
+  it('is not repeated by an order that led back to the same question without effect [PBP-26]', async () => {
     const play = await loadFleshWard();
     const options = playPlannedAnswers(play, [
       { order: 'answer', question: 'q.loss', option: 'o.use' },
@@ -68,7 +68,7 @@ describe('what a table does by itself', () => {
     expect(['q.loss', 'q.after-roll']).toContain(play.decisions[0]?.key);
   });
 
-  it('has a bot choose otherwise where its orders have led back for nothing [PBP-26]', async () => {
+  it('of a bot differs if its orders have led back without effect [PBP-26]', async () => {
     const play = await loadFleshWard();
     expect(play.view([])).toMatchObject({ investigators: [{ stamina: 1, place: 'woods' }] });
     const orders: StandingOrder[] = [

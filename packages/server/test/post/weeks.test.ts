@@ -19,14 +19,14 @@ const SETUP = {
 const turnOf = ({ view }: TableUpdate) => (view as { turn: number }).turn;
 const entriesBy = (logEntries: readonly LogEntry[], how: string) => logEntries.filter((entry) => entry.by === how);
 
-/** A table at which all three seats are asked at the same time for the start of their sliders. */
+/** Starts a table and plays until all three seats have an open decision at the same time. */
 async function startSimultaneousDecision(settings: Parameters<PostTestServer['begun']>[0]) {
   const table = await post.startTable(settings, SETUP);
   await post.play(table, [0, 1, 2], ({ decisions }) => decisions.length === 3);
   return table;
 }
 
-/** A table at which all are asked to vote. In Haunt of the Watchers that happens soon. */
+/** Starts a table and plays until a poll is open, which happens soon in Haunt of the Watchers. */
 async function startPoll(settings: Parameters<PostTestServer['begun']>[0]) {
   const table = await post.startTable(settings, { ...SETUP, houseRules: {} }, 'haunt');
   await post.play(table, [0, 1, 2], ({ waits }) => waits.some(({ kind }) => kind === 'poll'));
@@ -34,7 +34,7 @@ async function startPoll(settings: Parameters<PostTestServer['begun']>[0]) {
 }
 
 describe('a game by post over weeks', () => {
-  it('goes on without one who never comes: reminded, then what gives nothing away, then the first player [PBP-24, PBP-25]', async () => {
+  it('goes on without a player who never comes: by a reminder, a harmless answer, or the first player [PBP-24, PBP-25]', async () => {
     const table = await post.startTable({ deadline: 48, reminder: 20, absence: 'harmless' }, SETUP);
     const start = post.now;
     const allWaits: { seat: SeatNumber; since: number; due: number | undefined }[] = [];
@@ -59,12 +59,12 @@ describe('a game by post over weeks', () => {
     ).toBe(true);
   }, 180_000);
 
-  it('closes its polls with the first player’s choice, or that of the next who voted (BOX-56, BOX-57) [PBP-23]', async () => {
+  it('closes its polls with the choice of the first player, or of the next one who voted (BOX-56, BOX-57) [PBP-23]', async () => {
     const table = await startPoll({ deadline: 24, absence: 'harmless' });
     let update = await post.game(table);
     const [poll] = update.waits.filter(({ kind }) => kind === 'poll');
     const open = update.decisions.find(({ id }) => id === poll?.decision);
-    if (!poll || !open) throw new Error('nothing was polled');
+    if (!poll || !open) throw new Error('there is no open poll');
     const voters = update.waits.filter(({ decision }) => decision === open.id).map(({ seat }) => seat);
     const first = firstSeat(update.view);
     const other = voters.find((seat) => seat !== first) as SeatNumber;
@@ -79,7 +79,7 @@ describe('a game by post over weeks', () => {
     expect(update.logEntries.find(({ number }) => number === before + 1)).toMatchObject({ by: 'poll' });
   }, 180_000);
 
-  it('extends a poll in which nobody has voted, says so, and takes the next vote (BOX-57) [PBP-23]', async () => {
+  it('extends a poll without votes, records that, and takes the next vote (BOX-57) [PBP-23]', async () => {
     const table = await startPoll({ deadline: 24, absence: 'vote' });
     const update = await post.game(table);
     const decision = update.waits.find(({ kind }) => kind === 'poll')?.decision;
@@ -98,7 +98,7 @@ describe('a game by post over weeks', () => {
     const late = await post.game(table);
     const open = late.decisions.find(({ id }) => id === decision);
     const voter = (await waits()).find(isVoter)?.seat;
-    if (!open || voter === undefined) throw new Error('nobody is asked');
+    if (!open || voter === undefined) throw new Error('no seat is asked');
     expect((await post.answer(table, voter, open, open.options.at(-1)?.id ?? '')).status).toBe(200);
     expect((await post.game(table)).logEntries.find(({ number }) => number === late.number + 1)).toMatchObject({
       by: 'poll',
@@ -106,13 +106,13 @@ describe('a game by post over weeks', () => {
     });
   }, 180_000);
 
-  it('asks the first player in place of who is absent, whose own word still counts (BOX-57) [PBP-25]', async () => {
+  it('asks the first player in place of an absent one, whose own answer still counts (BOX-57) [PBP-25]', async () => {
     const table = await startSimultaneousDecision({ deadline: 24, absence: 'harmless' });
     const { decisions, view } = await post.game(table);
     const { first } = view as { first: SeatNumber };
     const absent = (first + 1) % 3;
     const ownDecision = decisions.find(({ by }) => by[0] === absent);
-    if (!ownDecision) throw new Error('he is not asked');
+    if (!ownDecision) throw new Error('the seat is not asked');
     expect((await post.answer(table, first, ownDecision, ownDecision.options[0]?.id ?? '')).status).toBe(403);
     await post.advanceHours(24);
     const update = await post.game(table);
@@ -124,7 +124,7 @@ describe('a game by post over weeks', () => {
     expect(entriesBy(logEntries, 'stand-in')).toMatchObject([{ seat: absent, actor: first, name: `Player ${first + 1}` }]);
   });
 
-  it('asks one after the other, and waits where nobody is left', async () => {
+  it('asks one player after the other, and waits if none is left', async () => {
     const table = await startSimultaneousDecision({ deadline: 24, absence: 'harmless' });
     const { decisions, number: before } = await post.game(table);
     const [ownDecision] = decisions;
@@ -136,10 +136,10 @@ describe('a game by post over weeks', () => {
     expect(number).toBe(before);
   });
 
-  it('votes for the absent where that was agreed', async () => {
+  it('votes for absent players if that was agreed', async () => {
     const table = await startSimultaneousDecision({ deadline: 24, absence: 'vote' });
     const decision = (await post.game(table)).decisions.find(({ by }) => by[0] === 2);
-    if (!decision) throw new Error('he is not asked');
+    if (!decision) throw new Error('the seat is not asked');
     await post.advanceHours(24);
     const option = decision.options[1]?.id ?? '';
     await post.answer(table, 0, decision, option);
@@ -148,7 +148,7 @@ describe('a game by post over weeks', () => {
     expect(entriesBy(logEntries, 'poll')).toMatchObject([{ seat: 2 }]);
   });
 
-  it('waits for the keeper where he decides, and for ever where that was agreed', async () => {
+  it('waits for the keeper if the keeper decides, and forever if that was agreed', async () => {
     for (const absence of ['keeper', 'wait'] as const) {
       const table = await startSimultaneousDecision({ deadline: 24, absence, keeper: absence === 'keeper' });
       const before = (await post.game(table)).number;
@@ -156,12 +156,12 @@ describe('a game by post over weeks', () => {
       const { waits, number } = await post.game(table);
       expect(number).toBe(before);
       expect(waits.every(({ due }) => due === undefined)).toBe(true);
-      // The keeper is asked too, and is told so.
+      // The keeper is asked as well, as a keeper for an absent player.
       expect(new Set(waits.map(({ kind }) => kind))).toEqual(new Set([absence === 'keeper' ? 'absent' : 'decision']));
     }
   });
 
-  it('has the Mythos begin at its time for a keeper who does not come, or waits for him, as agreed [PBP-11, PBP-24]', async () => {
+  it('begins the Mythos in time without an absent keeper, or waits for the keeper, as agreed [PBP-11, PBP-24]', async () => {
     const setup = { ...SETUP, houseRules: { phaseOrder: 'free', mythosDriver: 'keeper' } };
     for (const absence of ['harmless', 'keeper'] as const) {
       const testTable = await post.startTable({ deadline: 24, reminder: 12, absence, keeper: true }, setup);
@@ -182,7 +182,7 @@ describe('time that does not count', () => {
   const dueOf = async (table: Awaited<ReturnType<typeof post.startTable>>, seat: SeatNumber) =>
     (await post.game(table)).waits.find((wait) => wait.seat === seat)?.due;
 
-  it('is that of somebody away, up to what the table allows (BOX-58)', async () => {
+  it('includes an absence, up to the limit of the table (BOX-58)', async () => {
     const table = await startSimultaneousDecision({ deadline: 24, absence: 'harmless', away: 7 });
     const { now } = post;
     const away = { from: now + 12 * HOUR, until: now + 3 * DAY };
@@ -194,7 +194,7 @@ describe('time that does not count', () => {
     expect(await dueOf(table, 2)).toBe(now + DAY);
   });
 
-  it('is that of each absence in the calendar of a player, and ends with the return (BOX-58)', async () => {
+  it('includes each absence in a player’s calendar, and ends with the return (BOX-58)', async () => {
     const table = await startSimultaneousDecision({ deadline: 72, absence: 'harmless', away: 7 });
     const { now } = post;
     const first = { from: now + 12 * HOUR, until: now + 3 * DAY };
@@ -217,7 +217,7 @@ describe('time that does not count', () => {
     expect(await dueOf(table, 2)).toBe(now + 3 * DAY + 12 * HOUR);
   });
 
-  it('is that of a pause', async () => {
+  it('includes a pause', async () => {
     const table = await startSimultaneousDecision({ deadline: 24, absence: 'harmless', keeper: true });
     const dueBefore = (await dueOf(table, 2)) as number;
     const setPaused = (paused: boolean) => post.server.ask('POST', `/tables/${table.id}/pause`, table.host, { paused });
@@ -229,7 +229,7 @@ describe('time that does not count', () => {
     expect(await dueOf(table, 2)).toBe(dueBefore + 100 * HOUR);
   });
 
-  it('reminds nobody of: after a pause of a week the next reminder comes when it would have come [PBP-25]', async () => {
+  it('delays reminders: after a pause of a week the next one comes after the rest of its interval [PBP-25]', async () => {
     const testTable = await startSimultaneousDecision({ deadline: 96, reminder: 24, absence: 'harmless', keeper: true });
     const setPaused = (paused: boolean) => post.server.ask('POST', `/tables/${testTable.id}/pause`, testTable.host, { paused });
     const countReminders = () => post.reminders.filter(({ table, seat }) => table === testTable.id && seat === 2).length;
@@ -251,7 +251,7 @@ describe('time that does not count', () => {
     expect(await dueOf(testTable, 2)).toBe(start + 4 * DAY + 14 * DAY);
   });
 
-  it('counts once where somebody was away during a pause, also if he says so afterwards (BOX-58)', async () => {
+  it('is excluded once for an absence during a pause, even if it is announced later (BOX-58)', async () => {
     const table = await startSimultaneousDecision({ deadline: 48, absence: 'harmless', keeper: true, away: 10 });
     const setPaused = (paused: boolean) => post.server.ask('POST', `/tables/${table.id}/pause`, table.host, { paused });
     const { now } = post;
@@ -270,7 +270,7 @@ describe('time that does not count', () => {
 });
 
 describe('the clock', () => {
-  it('is one process’s at a time', async () => {
+  it('belongs to one process at a time', async () => {
     const other = await post.server.storage.lease('post', 'somebody else', post.now + 90_001, post.now + DAY);
     expect(other).toBe(true);
     expect(await post.timer.work()).toBe(0);

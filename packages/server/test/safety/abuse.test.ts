@@ -20,7 +20,7 @@ afterAll(async () => {
   expect(server.reportedErrors).toEqual([]);
 });
 
-/** Requests of which none may do anything. */
+/** Number of requests, none of which may have an effect. */
 const MANY = 400;
 const json = fc.jsonValue({ maxDepth: 3 });
 const method = fc.constantFrom('POST', 'PATCH', 'GET', 'DELETE', 'PUT');
@@ -45,7 +45,7 @@ const path = fc.constantFrom(
   '',
 );
 
-/** A request that was nearly right. */
+/** Almost valid requests. */
 const almostValid = fc.record(
   {
     decision: fc.oneof(fc.constantFrom('1', '2', '3', '99999', '1.1', '0', '-1', '1e3', ' 1'), json),
@@ -68,8 +68,8 @@ const almostValid = fc.record(
   { requiredKeys: [] },
 );
 
-describe('requests that nobody should send', () => {
-  it('change nothing, are refused by a code, and are no mistake of the server', async () => {
+describe('abusive requests', () => {
+  it('change nothing, and are refused with a code, never with a server error', async () => {
     const before = await server.game(table);
     const links = (await server.storage.links(table.id)).length;
     // A spectator may do nothing at all, nor may the holder of another table's links, or of none.
@@ -101,7 +101,7 @@ describe('requests that nobody should send', () => {
     expect(await server.storage.links(table.id)).toHaveLength(links);
   });
 
-  it('of somebody at the table do only what he was offered', async () => {
+  it('of a player do only what the player was offered', async () => {
     await fc.assert(
       fc.asyncProperty(almostValid, fc.nat(1), async (body, seat) => {
         const before = await server.game(table);
@@ -122,7 +122,7 @@ describe('requests that nobody should send', () => {
     );
   });
 
-  it('are no messages of the live line either: the line says so, and goes on', async () => {
+  it('are refused on a live connection, which stays open', async () => {
     const before = await server.game(table);
     const connection = await server.connect();
     connection.send({ do: 'hello', table: table.id, tokens: [table.spectator] });
@@ -152,7 +152,7 @@ describe('requests that nobody should send', () => {
     expect(await server.game(table)).toEqual(before);
   });
 
-  it('are cut off when they are too large or too many', async () => {
+  it('close the connection if they are too large or too many', async () => {
     const connection = await server.connect();
     connection.sendRaw('x'.repeat(100_000));
     await expect(connection.waitForMessage(({ say }) => say === 'table')).rejects.toThrow('closed');
@@ -166,14 +166,14 @@ describe('requests that nobody should send', () => {
     expect(huge.body.refusal?.code).toBe('too-large');
   });
 
-  it('from pages of other houses get no line', async () => {
+  it('from other sites get no connection', async () => {
     await expect(TestConnection.open(server.url, { Origin: 'https://elsewhere.example' })).rejects.toThrow('403');
     await expect(TestConnection.open(server.url, { Origin: 'null' })).rejects.toThrow('403');
     const connection = await TestConnection.open(server.url, { Origin: server.url });
     connection.disconnect();
   });
 
-  it('for a line at what is no address, or by somebody who hangs up at once, do no harm', async () => {
+  it('for a connection at an invalid address, or with an immediate disconnection, do no harm', async () => {
     const requestRaw = (path: string, isAbrupt: boolean) =>
       new Promise<string>((resolve) => {
         let received = '';
@@ -192,7 +192,7 @@ describe('requests that nobody should send', () => {
     expect((await fetch(`${server.url}/health`)).status).toBe(200);
   });
 
-  it('nested without an end are refused as such', async () => {
+  it('with endless nesting are refused', async () => {
     const deep = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
     const send = async (method: string, path: string, token: string | undefined, body: string) => {
       const response = await fetch(`${server.url}/api/v1/tables${path}`, {
@@ -214,7 +214,7 @@ describe('requests that nobody should send', () => {
     expect(await send('POST', `/${keeperTable.id}/overrides`, keeperTable.host, sent)).toBe('bad-request');
   });
 
-  it('for a name that shows nothing, or turns what stands beside it around, are refused; names of all letters are not', async () => {
+  it('for an invisible name, or one that reverses text, are refused; names in all scripts are accepted', async () => {
     const newTable = await server.fillTable();
     const claimAs = async (name: string) => {
       const path = `/tables/${newTable.id}/claim`;
@@ -226,7 +226,7 @@ describe('requests that nobody should send', () => {
       expect(await claimAs(name)).toBe(200);
   });
 
-  it('with orders to a terminal in a text keep the text alone, wherever it is written', async () => {
+  it('with terminal control codes keep only the text, in every field', async () => {
     const keeperTable = await server.startTable({ settings: { pace: 'live', keeper: true } });
     const path = `/tables/${keeperTable.id}`;
     const text = 'a\u001b]0;mine\u0007\u001b[2J\u009b31m\r\nb\u0000';
@@ -248,7 +248,7 @@ describe('requests that nobody should send', () => {
     expect(events.at(-1)).toMatchObject({ at: answers, event: { type: 'corrected' } });
   });
 
-  it('replayed by somebody who overheard them do nothing a second time', async () => {
+  it('that are replayed have no second effect', async () => {
     const { decisions, number } = await server.game(table);
     const [open] = decisions;
     const seat = open?.by[0] as number;

@@ -1,4 +1,4 @@
-/** Damaged saves and set-ups that are sent to a server: refused in a sentence, never a mistake of the server. */
+/** Damaged saves and set-ups sent to a server: refused in a sentence, never a server error. */
 import { randomBot } from '@vigil/bots';
 import { BASE } from '@vigil/content';
 import { fingerprint, Play } from '@vigil/engine';
@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SETUP, TestServer } from '../tables/test-server.js';
 
-// A busy machine may take its time.
+// A busy machine may be slow.
 vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
@@ -28,7 +28,7 @@ function playAndSave() {
 
 const withChecksum = ({ check: _, ...rest }: Record<string, unknown>) => ({ ...rest, check: fingerprint(rest) });
 
-/** Makes a table of a body, and says what is said against it; undefined: nothing. */
+/** Creates a table from a body. Returns its refusal, or undefined. */
 async function findRefusal(text: string): Promise<{ readonly code: string; readonly why: string } | undefined> {
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch(`${server.url}/api/v1/tables`, { method: 'POST', headers, body: text });
@@ -39,8 +39,8 @@ async function findRefusal(text: string): Promise<{ readonly code: string; reado
 const SETTINGS = { pace: 'live', absence: 'wait', keeper: false, away: 7 };
 const tableBody = (game: object) => JSON.stringify({ name: 'T', game: 'arkham', settings: SETTINGS, ...game });
 
-describe('a game that is sent', () => {
-  it('is refused in a sentence where a part of it is something else', async () => {
+describe('an uploaded game', () => {
+  it('is refused in a sentence if a part of it is invalid', async () => {
     const validSave = playAndSave();
     const unexpectedValue = fc.oneof(
       fc.constantFrom('__proto__', '\u001b[2J', 1e308, -1, { toString: 1 }),
@@ -87,7 +87,7 @@ describe('a game that is sent', () => {
       },
       'checkpoint.state.gates: is missing',
     ],
-  ])('%s is refused by its place', async (_, change, why) => {
+  ])('%s is refused with its place', async (_, change, why) => {
     const changed = JSON.parse(JSON.stringify(change(playAndSave())));
     expect(await findRefusal(tableBody({ saved: withChecksum(changed) }))).toMatchObject({
       code: 'bad-request',
@@ -95,7 +95,7 @@ describe('a game that is sent', () => {
     });
   });
 
-  it('that is nested without end is refused', async () => {
+  it('with endless nesting is refused', async () => {
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     for (const game of [
       `"saved":${deep}`,

@@ -51,11 +51,11 @@ function hiddenIn(state: unknown): readonly string[] {
   return piles;
 }
 
-describe('what is sent to anybody at a table', () => {
+describe('the messages of a table', () => {
   it.each([
     ['arkham', { ...SETUP, packs: BOXES }],
     ['haunt', SETUP],
-  ])('holds neither seed nor dice nor the order of a pile, in %s', async (game, setup) => {
+  ])('contain neither seed nor dice nor the order of a pile, in %s', async (game, setup) => {
     const table = await server.startTable({ game, setup, settings: { pace: 'post', keeper: true } });
     const feeds: string[] = [];
     for (const [token, more] of [

@@ -9,7 +9,7 @@ import { buildAnswer, buildEntries, buildTable } from './row-builders.js';
 const bin = process.env.POSTGRES_BIN;
 const NOON = Date.UTC(2026, 2, 2, 12);
 
-it('a backup of PostgreSQL is restored into an empty database, and into no other', async () => {
+it('a backup of PostgreSQL is restored only into an empty database', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vigil-backup-'));
   const [from, to] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   try {

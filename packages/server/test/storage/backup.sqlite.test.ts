@@ -18,7 +18,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('a backup that was made while others answer is a whole database, and is restored by putting it in a folder', async () => {
+it('a backup made during answers is a complete database, and can be restored by copying it into a folder', async () => {
   const storage = await database.open();
   const file = join(folder, 'backup.sqlite');
   await storage.createTable(buildTable('a'), [buildSeat('a', 0)], []);
@@ -48,7 +48,7 @@ it('a backup that was made while others answer is a whole database, and is resto
   await again.close();
 });
 
-it('a backup overwrites nothing, and says where there is nothing to back up', async () => {
+it('a backup overwrites nothing, and is refused if there is nothing to back up', async () => {
   const file = join(folder, 'backup.sqlite');
   await expect(backUpStorage({ folder }, file)).rejects.toThrow(OpenError);
   expect(existsSync(file)).toBe(false);
@@ -71,7 +71,7 @@ async function backUpTable(): Promise<string> {
   return file;
 }
 
-it('a restore puts a backup in place, and moves the tables of before to a folder beside them', async () => {
+it('a restore puts a backup in place, and moves the previous tables to a folder beside it', async () => {
   const file = await backUpTable();
   const restored = await restoreStorage(database.options, file, NOON);
   expect(restored).toEqual({ tables: 1, before: join(database.options.folder!, 'before-restore-2026-03-02T120000') });

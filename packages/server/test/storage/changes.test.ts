@@ -18,8 +18,8 @@ afterEach(() => database.remove());
 
 const kinds = () => [...new Set(changes.map(({ what }) => what))].sort();
 
-describe('who listens', () => {
-  it('hears of every change what it was, after it is there', async () => {
+describe('a listener', () => {
+  it('receives every change after it is saved, with its kind', async () => {
     storage.onChange((change) => changes.push(change));
     await storage.createTable(buildTable('a'), [buildSeat('a', 0)], []);
     await waitUntil(() => kinds().includes('table'));
@@ -35,7 +35,7 @@ describe('who listens', () => {
     expect(problems).toEqual([]);
   });
 
-  it('hears nothing of what did not happen, and nothing any more once he stopped', async () => {
+  it('receives no failed change, and nothing after it was removed', async () => {
     await storage.createTable(buildTable('a'), [buildSeat('a', 0, { claimedAt: NOON })], []);
     await storage.append('a', 0, buildEntries(buildAnswer('a', 1)));
     const stopped: Change[] = [];
@@ -50,7 +50,7 @@ describe('who listens', () => {
     expect(stopped).toEqual([]);
   });
 
-  it('and throws keeps no other from hearing', async () => {
+  it('that throws does not keep others from receiving changes', async () => {
     storage.onChange(() => {
       throw new Error('clumsy');
     });
@@ -60,7 +60,7 @@ describe('who listens', () => {
     expect(problems.map(String)).toContain('Error: clumsy');
   });
 
-  it('hears whispers', async () => {
+  it('receives broadcasts', async () => {
     const whispers: string[] = [];
     const stop = storage.onBroadcast((table, text) => whispers.push(`${table}: ${text}`));
     storage.broadcast('a', 'Ada looks at 12');

@@ -11,7 +11,7 @@ type Done = (error: Error | null) => void;
 
 let folder: string;
 let database: Database;
-/** Orders to the disk that were given and not carried out. */
+/** Syncs that were requested and are not completed. */
 let pendingSyncs: (readonly [fd: number, done: Done])[];
 let isHolding: boolean;
 const syncFile: SyncFile = (fd, done) => (isHolding ? void pendingSyncs.push([fd, done]) : fdatasync(fd, done));
@@ -33,7 +33,7 @@ afterEach(async () => {
 const insertSecret = (name: string) => database.db.insertInto('secrets').values({ name, value: 'x' }).execute();
 const readSecrets = () => database.db.selectFrom('secrets').select('name').orderBy('name').execute();
 
-/** Returns the states of some promises once nothing moves any more. */
+/** Returns the states of promises after all pending work. */
 async function statesOf(promises: readonly Promise<unknown>[]): Promise<readonly string[]> {
   const states = promises.map(() => 'waits');
   promises.forEach((promise, i) => {
@@ -46,7 +46,7 @@ async function statesOf(promises: readonly Promise<unknown>[]): Promise<readonly
   return states;
 }
 
-/** Carries out the orders that were given. */
+/** Completes the requested syncs. */
 async function completeSyncs(error: Error | null = null): Promise<void> {
   for (const [fd, done] of pendingSyncs.splice(0)) {
     if (error) done(error);
@@ -54,8 +54,8 @@ async function completeSyncs(error: Error | null = null): Promise<void> {
   }
 }
 
-describe('what is said to be kept', () => {
-  it('is on the disk before: until the disk has it nobody is told, neither who wrote nor who reads it', async () => {
+describe('an acknowledged change', () => {
+  it('is on the disk before: until then neither its writer nor a reader gets a reply', async () => {
     const write = insertSecret('a');
     expect(await statesOf([write])).toEqual(['waits']);
     const read = readSecrets();
@@ -66,7 +66,7 @@ describe('what is said to be kept', () => {
     expect(await read).toEqual([{ name: 'a' }]);
   });
 
-  it('goes to the disk together with all that was committed before the order was given, and with nothing after', async () => {
+  it('is synced together with everything committed before the sync, and nothing after it', async () => {
     const first = insertSecret('a');
     await statesOf([first]);
     expect(pendingSyncs).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('what is said to be kept', () => {
     expect(await statesOf(more)).toEqual(['done', 'done', 'done']);
   });
 
-  it('counts a transaction when it is committed, not while it is under way', async () => {
+  it('includes a transaction after its commit, not before', async () => {
     let go = () => {};
     const gate = new Promise<void>((resolve) => {
       go = resolve;
@@ -100,12 +100,12 @@ describe('what is said to be kept', () => {
     expect(await statesOf([transaction])).toEqual(['done']);
   });
 
-  it('needs no order to the disk where nothing was written', async () => {
+  it('needs no sync if nothing was written', async () => {
     expect(await statesOf([readSecrets()])).toEqual(['done']);
     expect(pendingSyncs).toEqual([]);
   });
 
-  it('is not believed of a disk that failed once, before the database is opened anew', async () => {
+  it('is impossible after a disk failure until the database is opened again', async () => {
     const write = insertSecret('a');
     await statesOf([write]);
     await completeSyncs(new Error('EIO'));

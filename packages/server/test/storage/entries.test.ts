@@ -17,7 +17,7 @@ async function createTable(id: string): Promise<string> {
 }
 
 describe('entries', () => {
-  it('come back as they were put in, in their order', async () => {
+  it('are read as they were written, in their order', async () => {
     const t = await createTable('order');
     const events = [{ event: { type: 'x' }, at: 1, sheets: ['base:one'], hits: [5, 6] }] as unknown as EntryRow['events'];
     const all: EntryRow[] = [
@@ -37,14 +37,14 @@ describe('entries', () => {
     expect(await storage.table(t)).toMatchObject({ number: 5, changedAt: NOON + 5 });
   });
 
-  it('change the table they belong to in the same moment', async () => {
+  it('change their table in the same transaction', async () => {
     const t = await createTable('with');
     const change = { status: 'ended', outcome: { kind: 'won' }, version: 'arkham@3' } as const;
     await storage.append(t, 0, { ...buildEntries(buildAnswer(t, 1)), table: change });
     expect(await storage.table(t)).toMatchObject({ number: 1, ...change });
   });
 
-  it('are refused, and nothing is changed, where another was faster', async () => {
+  it('are refused without a change if another was faster', async () => {
     const t = await createTable('late');
     await storage.append(t, 0, { ...buildEntries(buildAnswer(t, 1)), waits: [buildWait(t, '2', 0)] });
     const late = { ...buildEntries(buildAnswer(t, 1, { key: 'another' })), table: { status: 'ended' }, waits: [] } as const;
@@ -54,7 +54,7 @@ describe('entries', () => {
     expect(await storage.waits([t])).toHaveLength(1);
   });
 
-  it('are refused, and nothing is changed, with a key that was used', async () => {
+  it('are refused without a change if their key was used', async () => {
     const t = await createTable('again');
     await storage.append(t, 0, buildEntries(buildAnswer(t, 1)));
     const again = {
@@ -71,18 +71,18 @@ describe('entries', () => {
     await storage.append(other, 0, buildEntries(buildAnswer(other, 1)));
   });
 
-  it('are refused for a table that is not there', async () => {
+  it('are refused for an unknown table', async () => {
     await expect(storage.append('nowhere', 0, buildEntries(buildAnswer('nowhere', 1)))).rejects.toThrow(ConflictError);
   });
 
-  it('stand in a row and belong to their table', async () => {
+  it('have consecutive numbers and belong to their table', async () => {
     const t = await createTable('row');
     await expect(storage.append(t, 0, buildEntries(buildAnswer(t, 2)))).rejects.toThrow('cannot stand behind');
     await expect(storage.append(t, 0, buildEntries(buildAnswer('order', 1)))).rejects.toThrow('cannot stand behind');
     expect(await storage.entriesSince(t, 0)).toEqual([]);
   });
 
-  it('of a long game go in at once', async () => {
+  it('of a long game can be written at once', async () => {
     const t = await createTable('long');
     await storage.append(t, 0, buildEntries(...Array.from({ length: 1234 }, (_, index) => buildAnswer(t, index + 1))));
     expect((await storage.entriesSince(t, 0)).map(({ number }) => number)).toEqual(
@@ -90,7 +90,7 @@ describe('entries', () => {
     );
   });
 
-  it('sent by several at once: at each number exactly one wins, and it is the one that is there', async () => {
+  it('sent by several writers at once: at each number exactly one is saved', async () => {
     const t = await createTable('race');
     for (let after = 0; after < 10; after++) {
       const tries = await Promise.allSettled(
@@ -105,7 +105,7 @@ describe('entries', () => {
     }
   });
 
-  it('bring what is told with them', async () => {
+  it('bring their narration with them', async () => {
     const t = await createTable('told');
     await storage.say(buildMessage(t, 'Ready?'));
     const narration = buildMessage(t, 'The door creaks.', { kind: 'narration', number: 1 });
@@ -129,7 +129,7 @@ describe('a snapshot', () => {
     expect(await storage.snapshot('none')).toBeUndefined();
   });
 
-  it('goes when three newer ones of its table are there', async () => {
+  it('is deleted when its table has three newer ones', async () => {
     const t = await createTable('many snapshots');
     const other = await createTable('another with snapshots');
     const put = (of: string, number: number) => storage.putSnapshot({ table: of, number, saved: { number }, at: NOON });
@@ -144,8 +144,8 @@ describe('a snapshot', () => {
   });
 });
 
-describe('what waits', () => {
-  it('is replaced, and what goes on keeps since when, until when, and its reminders', async () => {
+describe('a wait', () => {
+  it('is replaced, and keeps its beginning, deadline and reminders if it goes on', async () => {
     const t = await createTable('waits');
     const first = [buildWait(t, '1', 0, { due: NOON + 50 }), buildWait(t, '1', 1), buildWait(t, 'poll', 1, { kind: 'poll' })];
     await storage.append(t, 0, { ...buildEntries(buildAnswer(t, 1)), waits: first });
@@ -165,7 +165,7 @@ describe('what waits', () => {
     expect(await storage.waits([t, 'none'])).toHaveLength(3);
   });
 
-  it('falls due at tables that are played and not paused, the oldest first', async () => {
+  it('is due at tables that are played and not paused, the oldest first', async () => {
     const tables = { due: {}, paused: { pausedAt: NOON }, over: { status: 'ended' } } as const;
     for (const [id, more] of Object.entries(tables)) {
       await storage.createTable(buildTable(id, more), [], []);
@@ -190,7 +190,7 @@ describe('what waits', () => {
     await storage.setDue('due', '3', 0, NOON + 1000);
   });
 
-  it('is as much younger as time did not count for its seat, also in what is due and was reminded of', async () => {
+  it('is shifted by the time that did not count for its seat, with its deadline and reminder', async () => {
     const t = await createTable('shifted');
     const of = { since: 500, due: 900, remindedAt: 700, reminders: 1 };
     const waits = [buildWait(t, '1', 0, of), buildWait(t, '2', 0, { since: 600 }), buildWait(t, '1', 1, of)];
@@ -204,7 +204,7 @@ describe('what waits', () => {
     expect((await storage.waits([t])).find(({ seat }) => seat === 1)).toMatchObject(of);
   });
 
-  it('is reminded of once by whoever comes first, and again later', async () => {
+  it('is reminded of once by the first process, and again later', async () => {
     const t = await createTable('reminders');
     const wait = buildWait(t, '1', 0, { since: 500 });
     await storage.append(t, 0, { ...buildEntries(buildAnswer(t, 1)), waits: [wait, buildWait(t, '2', 1, { since: 400 })] });
@@ -226,7 +226,7 @@ describe('what waits', () => {
 });
 
 describe('votes', () => {
-  it('count the last time, until their poll is over', async () => {
+  it('count as cast last, until their poll is over', async () => {
     const t = await createTable('votes');
     const vote = { table: t, decision: 'p', seat: 0, option: 'yes', at: NOON };
     await storage.putVote(vote);

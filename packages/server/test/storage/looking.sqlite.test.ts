@@ -36,19 +36,19 @@ async function queryPlansOf(work: () => Promise<unknown>): Promise<readonly stri
   }
 }
 
-describe('what is looked for each minute, however many tables there are', () => {
-  it('is found without looking through all of them: what has fallen due', async () => {
+describe('a query that runs each minute', () => {
+  it('finds due waits without a scan of all tables', async () => {
     const plan = await queryPlansOf(() => storage.dueWaits(1, 10));
     expect(plan.filter((step) => step.startsWith('SCAN'))).toEqual([]);
     expect(plan.join()).toContain('waits_due');
   });
 
-  it('is looked for at tables that remind, and at no others', async () => {
+  it('looks for reminders only at tables that remind', async () => {
     const plan = await queryPlansOf(() => storage.waitsToRemind(1, 10));
     expect(plan.filter((step) => step.startsWith('SCAN'))).toEqual(['SCAN tables USING INDEX tables_reminding']);
   });
 
-  it('is found without looking through all of them: what waits at one, how it stood, what nobody touches', async () => {
+  it('finds waits, snapshots, entries and idle tables without a scan', async () => {
     const plan = await queryPlansOf(async () => {
       await storage.waits(['a']);
       await storage.snapshot('a');

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => database.remove());
 
 describe('a folder for tables', () => {
-  it('that is a file, or lies in one, is refused in a sentence', async () => {
+  it('that is a file, or is inside one, is refused in a sentence', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vigil-'));
     const file = join(folder, 'file');
     writeFileSync(file, '');
@@ -30,7 +30,7 @@ describe('a folder for tables', () => {
 });
 
 describe('the folder of SQLite', () => {
-  it('writes a log, and is never out of order on the disk', async () => {
+  it('has a write-ahead log, synced in order', async () => {
     const { db } = await database.open();
     const settings = await Promise.all([
       sql<{ journal_mode: string }>`pragma journal_mode`.execute(db),
@@ -41,7 +41,7 @@ describe('the folder of SQLite', () => {
     expect(settings.map(({ rows }) => Object.values(rows[0] ?? {})[0])).toEqual(['wal', 1, 1]);
   });
 
-  it('belongs to one process; a second one is refused with a sentence', async () => {
+  it('belongs to one process, and a second one is refused in a sentence', async () => {
     const first = await database.open();
     const refused = await database.open().catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(OpenError);
@@ -50,7 +50,7 @@ describe('the folder of SQLite', () => {
     await database.open();
   });
 
-  it('is free again when the process that had it was killed', async () => {
+  it('is free again after its process was killed', async () => {
     const sqlite = createRequire(import.meta.url).resolve('better-sqlite3');
     const file = join(database.options.folder!, 'vigil.lock');
     const script = `const d = new (require(${JSON.stringify(sqlite)}))(${JSON.stringify(file)});
@@ -63,13 +63,13 @@ describe('the folder of SQLite', () => {
     await database.open();
   });
 
-  it('with another file of that name is refused, and the file left alone', async () => {
+  it('with another file of that name is refused, and the file is unchanged', async () => {
     writeFileSync(join(database.options.folder!, 'vigil.sqlite'), 'These are my notes. '.repeat(100));
     await expect(database.open()).rejects.toThrow(/is not a Vigil database/);
     await expect(database.open()).rejects.toThrow(OpenError);
   });
 
-  it('is not needed: without one all is in memory', async () => {
+  it('is optional: without one everything is in memory', async () => {
     const storage = await openStorage();
     await storage.migrate();
     await storage.createTable(buildTable('a'), [], []);
@@ -79,7 +79,7 @@ describe('the folder of SQLite', () => {
 });
 
 describe('a full disk', () => {
-  it('is told as such, nothing is half-written, and it goes on when there is room', async () => {
+  it('is reported as such, nothing is half-written, and writing continues when there is space', async () => {
     const storage = await database.open();
     await storage.createTable(buildTable('a'), [], []);
     const { rows } = await sql<{ pageCount: number }>`pragma page_count`.execute(storage.db);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => database.remove());
 
 describe('a database', () => {
-  it('is made from nothing, and the second time nothing is done', async () => {
+  it('is created once, and left unchanged the second time', async () => {
     const storage = await database.open();
     await storage.createTable(buildTable('a'), [], []);
     await storage.migrate();
@@ -19,7 +19,7 @@ describe('a database', () => {
     expect(await storage.entriesSince('a', 0)).toEqual([]);
   });
 
-  it('keeps what was acknowledged when it is closed and opened again', async () => {
+  it('keeps acknowledged changes when it is closed and opened again', async () => {
     const storage = await database.open();
     await storage.createTable(buildTable('a'), [], []);
     await storage.append('a', 0, buildEntries(buildAnswer('a', 1)));
@@ -28,7 +28,7 @@ describe('a database', () => {
     expect(await again.entriesSince('a', 0)).toStrictEqual([buildAnswer('a', 1)]);
   });
 
-  it('that a newer Vigil wrote is refused with a sentence, and nothing is changed', async () => {
+  it('that a newer Vigil wrote is refused in a sentence and left unchanged', async () => {
     const storage = await database.open();
     await storage.createTable(buildTable('a'), [], []);
     const later = sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01T00:00:00.000Z')`;

@@ -1,4 +1,4 @@
-/** The plug is pulled: what a disk holds at that moment is looked at. Needs to mount one; says it is skipped where it may not. */
+/** Contents of a disk after a power cut. Needs the right to mount a disk; reports a skip without it. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,14 +8,14 @@ import { openStorage } from '../../src/storage/index.js';
 import { type FileDisk, mountFileDisk, canMount } from './test-disks.js';
 import { buildAnswer, buildEntries, buildTable } from './row-builders.js';
 
-describe.skipIf(!canMount(mountFileDisk))('when the plug is pulled', () => {
+describe.skipIf(!canMount(mountFileDisk))('after a power cut', () => {
   let disk: FileDisk;
   beforeAll(() => {
     disk = mountFileDisk() as FileDisk;
   });
   afterAll(() => disk.remove());
 
-  /** Does something with the disk as it would be then. */
+  /** Runs work on a copy of the disk as a power cut would leave it now. */
   async function inspectAfterPowerCut<T>(work: (folder: string) => Promise<T>): Promise<T> {
     const copy = disk.copyAfterPowerCut();
     try {
@@ -25,7 +25,7 @@ describe.skipIf(!canMount(mountFileDisk))('when the plug is pulled', () => {
     }
   }
 
-  it('everything that was acknowledged by then is there, in order, also of several at once', async () => {
+  it('the disk has everything that was acknowledged, in order, also from several writers at once', async () => {
     const folder = join(disk.folder, 'kept');
     const storage = await openStorage({ folder });
     await storage.migrate();
@@ -48,7 +48,7 @@ describe.skipIf(!canMount(mountFileDisk))('when the plug is pulled', () => {
     await storage.close();
   });
 
-  it('and what nobody had brought to the disk is not: this disk forgets indeed', async () => {
+  it('the disk does not have what was not synced, so that this test can fail', async () => {
     const folder = join(disk.folder, 'lost');
     mkdirSync(folder);
     const database = openSqlite(
@@ -58,7 +58,7 @@ describe.skipIf(!canMount(mountFileDisk))('when the plug is pulled', () => {
     );
     await migrate(database);
     const lost: string[] = [];
-    // The system may bring it there by itself, now and then.
+    // The system may sync it by itself, now and then.
     for (let i = 0; i < 20 && lost.length === 0; i++) {
       const name = `secret ${i}`;
       await database.db.insertInto('secrets').values({ name, value: 'x' }).execute();

@@ -1,4 +1,4 @@
-/** Abilities that only PostgreSQL has: several processes at one database. Each storage here is one. */
+/** Several processes at one database, which only PostgreSQL supports. Each storage stands for a process. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Change, ConflictError, type OpenStorage } from '../../src/storage/index.js';
@@ -13,7 +13,7 @@ const errors: string[] = [];
 beforeEach(async () => {
   errors.length = 0;
   database = await createTestDatabase();
-  // Both make it at the same time.
+  // Both create it at the same time.
   const recordError = (_: unknown, doing: string) => errors.push(doing);
   [one, other] = await Promise.all([database.open({ onError: recordError }), database.open({ onError: recordError })]);
 });
@@ -26,7 +26,7 @@ const listeners = async () =>
   ).rows.map(({ pid }) => pid);
 
 describe('two processes', () => {
-  it('that answer at the same number: exactly one wins, each time', async () => {
+  it('that write the same number: exactly one succeeds, each time', async () => {
     await one.createTable(buildTable('race'), [], []);
     for (let after = 0; after < 25; after++) {
       const tries = await Promise.allSettled(
@@ -51,7 +51,7 @@ describe('two processes', () => {
     expect(messages[0]).toStrictEqual(messages[1]);
   });
 
-  it('that talk at once number what is said without gaps', async () => {
+  it('that write chat at once number it without gaps', async () => {
     await one.createTable(buildTable('talk'), [], []);
     await Promise.all(
       Array.from({ length: 30 }, (_, index) => (index % 2 ? one : other).say(buildMessage('talk', `${index}`))),
@@ -59,7 +59,7 @@ describe('two processes', () => {
     expect((await one.talkSince('talk', 0)).map(({ n }) => n)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
   });
 
-  it('hear of each other, and each of a change once, once it knows the table', async () => {
+  it('receive each other’s changes, each once, after they know the table', async () => {
     await one.createTable(buildTable('a'), [], []);
     const changes: Change[] = [];
     other.onChange((change) => changes.push(change));
@@ -71,7 +71,7 @@ describe('two processes', () => {
     expect(errors).toEqual([]);
   });
 
-  it('whisper to each other', async () => {
+  it('receive each other’s broadcasts', async () => {
     const whispers: string[] = [];
     other.onBroadcast((table, text) => whispers.push(`${table}: ${text}`));
     await waitUntil(async () => (await listeners()).length === 1);
@@ -81,7 +81,7 @@ describe('two processes', () => {
     expect(whispers).toEqual(['a: Ada is here']);
   });
 
-  it('miss nothing when the line between them breaks', async () => {
+  it('miss nothing when the connection between them breaks', async () => {
     await one.createTable(buildTable('a'), [], []);
     const changes: Change[] = [];
     other.onChange((change) => changes.push(change));
@@ -96,7 +96,7 @@ describe('two processes', () => {
     expect(errors).toContain('listening to other processes');
   });
 
-  it('find what a third one wrote without telling, as one that was killed', async () => {
+  it('find what a third one, which was killed, wrote without notifying them', async () => {
     await one.createTable(buildTable('a'), [], []);
     const changes: Change[] = [];
     other.onChange((change) => changes.push(change));
@@ -108,7 +108,7 @@ describe('two processes', () => {
     expect(changes[0]).toMatchObject({ table: 'a', number: 1 });
   });
 
-  it('go on when all their connections were cut', async () => {
+  it('go on after all their connections were cut', async () => {
     await one.createTable(buildTable('a'), [], []);
     const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`;

@@ -80,7 +80,7 @@ describe('a database of version 0.2', () => {
     });
   });
 
-  it('goes on with the games that are played, and takes the next answer', async () => {
+  it('continues the games that are played, and takes the next answer', async () => {
     for (const { id, host, seats } of [tables.arkham, tables.haunt]) {
       const before = await get<TableUpdate>(`/tables/${id}/game`, host);
       const open = before.decisions.find(({ options }) => options.length > 0);
@@ -100,7 +100,7 @@ describe('a database of version 0.2', () => {
     expect(server.reportedErrors).toEqual([]);
   });
 
-  it('tells events by their present names', async () => {
+  it('has events with their current names', async () => {
     const old = /"type":"(befell|happened|monsterGone|trophyGone|shifted)"/;
     expect((rows.entries ?? []).filter(({ told }) => old.test(String(told))).length).toBeGreaterThan(0);
     let events = 0;
@@ -112,7 +112,7 @@ describe('a database of version 0.2', () => {
     expect(events).toBeGreaterThan(100);
   });
 
-  it('gives an ended table as a file with the present names', async () => {
+  it('exports an ended table with the current names', async () => {
     const { id, host } = tables.finished;
     const file = await get<ExportedTable>(`/tables/${id}/export`, host);
     expect(file.online.entries[0]?.events.length).toBeGreaterThan(10);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.remove());
 
 describe('a table', () => {
-  it('comes back as it was put in, with what is not there as undefined', async () => {
+  it('is read as it was written, with missing fields as undefined', async () => {
     const table = buildTable('whole', {
       imported: { saved: [1, 'ä', null] },
       outcome: { kind: 'won' },
@@ -26,25 +26,25 @@ describe('a table', () => {
     expect(await storage.table('none')).toBeUndefined();
   });
 
-  it('is there whole or not at all', async () => {
+  it('is created completely or not at all', async () => {
     const twice = [buildLink('half', 'same'), buildLink('half', 'same')];
     await expect(storage.createTable(buildTable('half'), [buildSeat('half', 0)], twice)).rejects.toThrow(ConflictError);
     expect(await storage.table('half')).toBeUndefined();
     expect(await storage.seats('half')).toEqual([]);
   });
 
-  it('is there once', async () => {
+  it('is created once', async () => {
     await storage.createTable(buildTable('once'), [], []);
     await expect(storage.createTable(buildTable('once'), [], [])).rejects.toThrow(ConflictError);
   });
 
-  it('changes in what is named, and what is named as undefined is emptied', async () => {
+  it('changes only in the named fields, and fields named as undefined are cleared', async () => {
     await storage.createTable(buildTable('changed', { pausedAt: NOON }), [], []);
     await storage.changeTable('changed', { name: 'Another', pausedAt: undefined, changedAt: NOON + 7 });
     expect(await storage.table('changed')).toStrictEqual(buildTable('changed', { name: 'Another', changedAt: NOON + 7 }));
   });
 
-  it('goes with all that belongs to it, and nothing else goes', async () => {
+  it('is deleted with all that belongs to it, and nothing else', async () => {
     for (const id of ['gone', 'stays']) {
       await storage.createTable(buildTable(id), [buildSeat(id, 0)], [buildLink(id, `link of ${id}`)]);
       await storage.append(id, 0, { ...buildEntries(buildAnswer(id, 1)), waits: [buildWait(id, '2', 0)] });
@@ -67,7 +67,7 @@ describe('a table', () => {
     expect((await rows('stays')).filter((row) => row !== undefined)).toHaveLength(8);
   });
 
-  it('keeps what its players vote on: one proposal of each seat, each vote once', async () => {
+  it('saves proposals and votes: one proposal of each seat, each vote once', async () => {
     await storage.createTable(buildTable('votes'), [], []);
     const change = { kind: 'role', role: 'host', to: 1 } as const;
     const proposal = {
@@ -106,7 +106,7 @@ describe('a table', () => {
     expect(await storage.dropProposal('votes', 'p')).toBe(false);
   });
 
-  it('that nobody touched is found, the oldest first', async () => {
+  it('that is idle is found, the oldest first', async () => {
     for (const [index, id] of ['idle-b', 'idle-c', 'idle-a'].entries()) {
       await storage.createTable(buildTable(id, { changedAt: 1000 + index }), [], []);
     }
@@ -130,7 +130,7 @@ describe('a table', () => {
 });
 
 describe('a seat', () => {
-  it('keeps what its holder leaves with it', async () => {
+  it('saves the settings of its player', async () => {
     await storage.createTable(buildTable('seats'), [buildSeat('seats', 1), buildSeat('seats', 0)], []);
     const change = { seen: 7, away: { from: 1, until: 2 }, orders: [{ order: 'skip' }], plan: null, draft: { a: 1 } };
     await storage.changeSeat('seats', 1, change);
@@ -142,7 +142,7 @@ describe('a seat', () => {
     await storage.changeSeat('seats', 1, {});
   });
 
-  it('is taken by who comes first', async () => {
+  it('is taken by the first claim', async () => {
     await storage.createTable(buildTable('claims'), [buildSeat('claims', 0)], []);
     const names = ['Ada', 'Bo', 'Cy', 'Di'];
     const taken = await Promise.all(
@@ -156,7 +156,7 @@ describe('a seat', () => {
 });
 
 describe('a link', () => {
-  it('is found by its hash, also when it is revoked', async () => {
+  it('is found by its hash, also after it is revoked', async () => {
     const links = [
       buildLink('links', 'first of 0'),
       buildLink('links', 'second of 0', { createdAt: NOON + 1 }),
@@ -183,8 +183,8 @@ describe('a link', () => {
   });
 });
 
-describe('what is said', () => {
-  it('is numbered without gaps, also when several speak at once', async () => {
+describe('chat', () => {
+  it('is numbered without gaps, also if several players write at once', async () => {
     await storage.createTable(buildTable('talk'), [], []);
     const messages = await Promise.all(
       Array.from({ length: 20 }, (_, index) => storage.say(buildMessage('talk', `Remark ${index}`))),
@@ -195,7 +195,7 @@ describe('what is said', () => {
     expect((await storage.talkSince('talk', 15, 3)).map(({ n }) => n)).toEqual([16, 17, 18]);
   });
 
-  it('counts once if it was sent twice with the same key', async () => {
+  it('is saved once if it is sent twice with the same key', async () => {
     await storage.createTable(buildTable('keys'), [], []);
     const [one, other] = await Promise.all([
       storage.say(buildMessage('keys', 'Hello'), 'k'),
@@ -207,7 +207,7 @@ describe('what is said', () => {
     expect(await storage.talkSince('keys', 0)).toStrictEqual([one]);
   });
 
-  it('is kept as it was written, but for signs that no text has', async () => {
+  it('is saved as it was written, without characters that no text contains', async () => {
     await storage.createTable(buildTable('signs'), [], []);
     const text = `<b>"quoted"</b> 'single' \\ ; -- äöß 你好 🎲\n`;
     expect((await storage.say(buildMessage('signs', text))).text).toBe(text);
@@ -220,15 +220,15 @@ describe('what is said', () => {
   });
 });
 
-describe('what all processes share', () => {
-  it('is a secret that is made once', async () => {
+describe('shared data of all processes', () => {
+  it('include a secret that is created once', async () => {
     const secrets = await Promise.all(['a', 'b', 'c'].map((value) => storage.secret('push', () => value)));
     expect(new Set(secrets).size).toBe(1);
     expect(await storage.secret('push', () => 'later')).toBe(secrets[0]);
     expect(await storage.secret('other', () => 'another')).toBe('another');
   });
 
-  it('is a lease that one has at a time', async () => {
+  it('include a lease that one process has at a time', async () => {
     expect(await storage.lease('reminders', 'one', 100, 200)).toBe(true);
     expect(await storage.lease('reminders', 'other', 150, 250)).toBe(false);
     expect(await storage.lease('reminders', 'one', 150, 260)).toBe(true);
@@ -242,6 +242,6 @@ describe('what all processes share', () => {
   });
 });
 
-it('answers when it is asked whether it is there', async () => {
+it('answers a ping', async () => {
   await storage.ping();
 });

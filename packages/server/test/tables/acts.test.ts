@@ -14,7 +14,7 @@ afterAll(async () => {
 
 const FREE = { setup: { ...SETUP, houseRules: { phaseOrder: 'free' } } };
 
-/** Answers for a seat until a decision of a key is open for it, and gives that. */
+/** Answers until a decision with this key is open for the seat. Returns it. */
 async function playToDecision(table: TestTable, seat: SeatNumber, key: string): Promise<OpenDecision> {
   for (let i = 0; i < 200; i++) {
     const { decisions } = await server.game(table);
@@ -39,8 +39,8 @@ const isPolled = ({ polls }: TableUpdate, id: string) => polls.some(({ decision 
 const undo = async (table: TestTable, token: string | undefined, to: number, key = newKey()) =>
   await server.ask('POST', `/tables/${table.id}/undo`, token, { to, seen: (await server.game(table)).number, key });
 
-describe('taking back over the network', () => {
-  it('names decisions anew after an undo, and passes over what was meant for the old one', async () => {
+describe('an undo over the network', () => {
+  it('gives decisions new ids, and refuses answers to the old ones', async () => {
     const table = await server.startTable();
     const sliders = await playToDecision(table, 0, 'q.start-speed-sneak');
     const before = await server.game(table);
@@ -53,13 +53,13 @@ describe('taking back over the network', () => {
     expect(again?.id).toBe(`${sliders.id}.1`);
     expect((await answer(table, 0, sliders)).body.refusal?.code).toBe('stale');
     expect((await answer(table, 0, again as OpenDecision)).status).toBe(200);
-    // In memory and from what is kept it is the same.
+    // It is the same from memory and from the storage.
     const standing = await server.game(table);
     await server.tableApp.sessions.forget(table.id);
     expect(await server.game(table)).toEqual(standing);
   });
 
-  it('asks those who answered since then, and waits for all of them', async () => {
+  it('asks the seats that have answered since, and waits for all of them', async () => {
     const table = await server.startTable();
     const ownDecision = await playToDecision(table, 0, 'q.start-speed-sneak');
     const before = await server.game(table);
@@ -84,7 +84,7 @@ describe('taking back over the network', () => {
     expect((await agree(1, true)).body.refusal?.code).toBe('stale');
   });
 
-  it('lets a no, or the next answer, end the asking', async () => {
+  it('is ended by a refusal or by the next answer', async () => {
     const table = await server.startTable();
     const before = await server.game(table);
     await answer(table, 0, await playToDecision(table, 0, 'q.start-speed-sneak'));
@@ -103,7 +103,7 @@ describe('taking back over the network', () => {
     expect((await notes()).at(-1)).toEqual({ what: 'undo-ended', seat: 0, result: 'lapsed' });
   });
 
-  it('can be withdrawn by the seat that asked, and is answered by the seats that are asked alone', async () => {
+  it('can be withdrawn by the seat that asked, and is answered only by the seats that are asked', async () => {
     const table = await server.startTable({ setup: { ...SETUP, investigators: [...SETUP.investigators, 'monterey-jack'] } });
     const ownDecision = await playToDecision(table, 0, 'q.start-speed-sneak');
     const before = await server.game(table);
@@ -130,7 +130,7 @@ describe('taking back over the network', () => {
     expect(after.answers).toBe(before.answers + 2);
   });
 
-  it('stops where something was revealed; a keeper alone goes back behind it (PBP-28, BOX-59)', async () => {
+  it('stops where something was revealed, except for a keeper (PBP-28, BOX-59)', async () => {
     const table = await server.startTable({ settings: { pace: 'live', keeper: true } });
     const movement = await playToDecision(table, 0, 'q.movement');
     const { answers, number } = await server.game(table);
@@ -145,7 +145,7 @@ describe('taking back over the network', () => {
 });
 
 describe('answers to several open decisions', () => {
-  it('are taken as long as that very decision stands as it was seen, whatever came between (BOX-60)', async () => {
+  it('are accepted while their decision is as it was seen, whatever happened between (BOX-60)', async () => {
     const table = await server.startTable(FREE);
     const ownDecision = await playToDecision(table, 0, 'q.start-speed-sneak');
     const otherDecision = await playToDecision(table, 1, 'q.start-speed-sneak');
@@ -155,7 +155,7 @@ describe('answers to several open decisions', () => {
     expect((await answer(table, 0, changedDecision)).body.refusal?.code).toBe('stale');
   });
 
-  it('are taken if a partner began something beside the question meanwhile (BOX-60)', async () => {
+  it('are accepted if a partner has taken an aside of the question meanwhile (BOX-60)', async () => {
     const table = await server.startTable(FREE);
     const asideOf = ({ asides }: OpenDecision, seat: SeatNumber) =>
       asides.find(({ key, by }) => key === 'o.trade' && by === seat);
@@ -176,7 +176,7 @@ describe('answers to several open decisions', () => {
     expect((await answer(table, 0, ownDecision)).status).toBe(200);
   });
 
-  it('are given by one who holds several seats for each of them (PBP-30)', async () => {
+  it('are given by the holder of several seats for each of them (PBP-30)', async () => {
     const table = await server.startTable(FREE);
     const connection = await server.connect();
     connection.send({ do: 'hello', table: table.id, tokens: table.seats });
@@ -194,8 +194,8 @@ describe('answers to several open decisions', () => {
   });
 });
 
-describe('a press that comes too late', () => {
-  it('is told whose answer came first, and which', async () => {
+describe('a late answer', () => {
+  it('is refused with the earlier answer and its seat', async () => {
     const table = await server.startTable({ settings: { pace: 'live', keeper: true } });
     const open = await playToDecision(table, 0, 'q.start-speed-sneak');
     await answer(table, 0, open, 1);
@@ -209,7 +209,7 @@ describe('a press that comes too late', () => {
 });
 
 describe('a trade by post', () => {
-  it('that is no longer possible before it is answered leaves a note in the log [PBP-17]', async () => {
+  it('that becomes impossible before it is answered leaves a note in the log [PBP-17]', async () => {
     const table = await server.startTable({ settings: { pace: 'post', keeper: true } });
     await playToDecision(table, 0, 'q.movement');
     const correct = (seat: SeatNumber, to: string) =>
@@ -250,7 +250,7 @@ describe('a keeper', () => {
     setup: { ...SETUP, houseRules: { mythosDriver: 'keeper' } },
   };
 
-  it('answers for others, and that is told', async () => {
+  it('can answer for others, which the log records', async () => {
     const table = await server.startTable(WITH_KEEPER);
     const { decisions } = await server.game(table);
     const [open] = decisions as [OpenDecision];
@@ -266,7 +266,7 @@ describe('a keeper', () => {
     expect(messages).toMatchObject([{ kind: 'narration', text: 'Night falls *early*.', number: 2 }]);
   });
 
-  it('has the Mythos begin: the table does not do it by itself [PBP-11]', async () => {
+  it('begins the Mythos, which the table does not begin by itself [PBP-11]', async () => {
     const table = await server.startTable(WITH_KEEPER);
     const undoRequest = async () => (await server.game(table)).decisions.find(({ key }) => key === 'q.keeper');
     for (let i = 0; i < 200 && !(await undoRequest()); i++) await server.answerNext(table);
@@ -294,7 +294,7 @@ describe('a keeper', () => {
     expect(await undoRequest()).toBeUndefined();
   });
 
-  it('is nobody where the table has none: its host decides nothing for others', async () => {
+  it('exists only if the settings say so: a host does not decide for others', async () => {
     const table = await server.startTable();
     const [open] = (await server.game(table)).decisions as [OpenDecision];
     const sent = { decision: open.id, option: open.options[0]?.id, key: newKey() };
@@ -302,7 +302,7 @@ describe('a keeper', () => {
     expect(body.refusal?.code).toBe('not-yours');
   });
 
-  it('puts something right, which is told with its reason, kept, and taken back by him alone', async () => {
+  it('corrects the game, which is logged with its reason, saved, and undone only by the keeper', async () => {
     const table = await server.startTable(WITH_KEEPER);
     await playToDecision(table, 0, 'q.movement');
     const override = (correction: object, token: string | undefined) =>
@@ -322,7 +322,7 @@ describe('a keeper', () => {
     expect((await server.game(table)).view.investigators[0]).not.toMatchObject({ clues: 5 });
   });
 
-  it('pauses the game: nobody answers until it goes on', async () => {
+  it('pauses the game, and no seat can answer until it goes on', async () => {
     const table = await server.startTable(WITH_KEEPER);
     const pause = (paused: boolean, token: string | undefined) =>
       server.ask<TableInfo>('POST', `/tables/${table.id}/pause`, token, { paused });
@@ -335,7 +335,7 @@ describe('a keeper', () => {
 });
 
 describe('a poll by post (PBP-23)', () => {
-  it('is settled when all vote alike, and a vote can be changed until then', async () => {
+  it('is settled by a unanimous vote, and a vote can be changed until then', async () => {
     const table = await server.startTable({
       game: 'haunt',
       settings: { pace: 'post' },

@@ -1,4 +1,4 @@
-/** A disk that is really full: a small one is mounted for it. Without the right to mount, the tests report a skip. */
+/** A full disk, for which a small one is mounted. Without the right to mount, the tests report a skip. */
 import { closeSync, existsSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { newKey, type TestConnection, TestServer } from './test-server.js';
 
 const MB = 1_000_000;
 
-/** Fills a disk up to the last byte; gives what makes room again. */
+/** Fills a disk to the last byte. Returns a function that frees the space. */
 function fillDisk(folder: string): () => void {
   const path = join(folder, 'filler');
   const file = openSync(path, 'w');
@@ -43,7 +43,7 @@ for (const [kind, mount] of DISKS) {
       disk.remove();
     });
 
-    it('has answers refused with a word of its own; what was acknowledged is there, and play goes on when there is room', async () => {
+    it('refuses answers with its own code, keeps acknowledged ones, and lets play go on when there is space', async () => {
       const table = await server.startTable();
       connection = await server.connect();
       connection.send({ do: 'hello', table: table.id, tokens: table.seats });

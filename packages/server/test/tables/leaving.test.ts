@@ -28,7 +28,7 @@ const claim = (table: TestTable, seat: number, name: string) =>
 const namesOf = ({ seats }: TableInfo) => seats.map(({ name }) => name);
 
 describe('a seat in the lobby', () => {
-  it('is left by its player, keeps its investigator and its link, and can be taken again', async () => {
+  it('can be left by its player, keeps its investigator and its link, and can be taken again', async () => {
     const table = await server.fillTable();
     const left = await leave(table, table.seats[1], 1);
     expect(namesOf(left.body)).toEqual(['Player 1', undefined]);
@@ -38,7 +38,7 @@ describe('a seat in the lobby', () => {
     expect(namesOf((await claim(table, 1, 'Cleo')).body)).toEqual(['Player 1', 'Cleo']);
   });
 
-  it('is freed by the host, and by no other player', async () => {
+  it('can be freed by the host, and by no other player', async () => {
     const table = await server.fillTable();
     expect((await leave(table, table.seats[0], 1)).body.refusal?.code).toBe('not-yours');
     expect((await leave(table, table.spectator, 1)).body.refusal?.code).toBe('not-yours');
@@ -46,7 +46,7 @@ describe('a seat in the lobby', () => {
     expect(namesOf((await leave(table, table.host, 1)).body)).toEqual(['Player 1', undefined]);
   });
 
-  it('takes the proposal of its player, time away and addresses for notifications with it', async () => {
+  it('loses its player’s proposal, absence and notification addresses', async () => {
     const table = await server.fillTable({ settings: { pace: 'post' } });
     const change = { kind: 'settings', settings: { undo: 'none' } };
     await server.ask('POST', `/tables/${table.id}/proposals`, table.seats[1], { seat: 1, change });
@@ -59,7 +59,7 @@ describe('a seat in the lobby', () => {
     expect(await seatsWithAddress()).toEqual([0]);
   });
 
-  it('is kept by the holder of a role until that is handed over', async () => {
+  it('cannot be left by the holder of a role until the role is handed over', async () => {
     const table = await server.fillTable();
     const passRole = (token: string | undefined, to: number) =>
       server.ask('POST', `/tables/${table.id}/roles`, token, { role: 'host', to, key: newKey() });

@@ -8,7 +8,7 @@ let server: TestServer;
 afterEach(() => server.stop());
 
 describe('a table in memory', () => {
-  it('is forgotten when it was left for a while, and is there again as it stood; where somebody sits it stays', async () => {
+  it('is unloaded when it is idle for a while, and loads again unchanged; one with a player stays', async () => {
     let now = SYSTEM_ENVIRONMENT.now();
     server = await TestServer.start({ environment: { ...SYSTEM_ENVIRONMENT, now: () => now } });
     const { sessions } = server.tableApp;
@@ -31,7 +31,7 @@ describe('a table in memory', () => {
     expect(server.reportedErrors).toEqual([]);
   });
 
-  it('is taken up from an earlier snapshot when the newest is damaged', async () => {
+  it('is resumed from an earlier snapshot if the newest is damaged', async () => {
     server = await TestServer.start();
     const table = await server.startTable();
     const { sessions } = server.tableApp;
@@ -49,7 +49,7 @@ describe('a table in memory', () => {
     expect((await server.answerNext(table)).status).toBe(200);
   });
 
-  it('is not opened when no snapshot of it can be gone on from, and says why', async () => {
+  it('is not opened if no snapshot of it can be resumed, and the refusal says why', async () => {
     server = await TestServer.start();
     const table = await server.startTable();
     await server.answerNext(table);
@@ -75,7 +75,7 @@ describe('a table in memory', () => {
     server.reportedErrors.length = 0;
   });
 
-  it('that heard of an answer, and could not read it just then, reads it a little later', async () => {
+  it('that could not read an announced answer reads it a little later', async () => {
     server = await TestServer.start();
     const { storage } = server;
     const table = await server.startTable();
@@ -110,7 +110,7 @@ describe('a table in memory', () => {
     await other.close();
   });
 
-  it('says which entry of an earlier version no longer fits, and what played it: a question that is asked no more', async () => {
+  it('names an entry of an earlier version that no longer fits, with the version: a question that no longer exists', async () => {
     server = await TestServer.start();
     const setup = { ...SETUP, houseRules: { arrival: 'speedCheck', phaseOrder: 'free' } };
     const table = await server.startTable({ setup });
@@ -129,7 +129,7 @@ describe('a table in memory', () => {
     server.reportedErrors.length = 0;
   });
 
-  it('is not opened where newer rules have played it, and says so', async () => {
+  it('is not opened if newer rules have played it, and the refusal says so', async () => {
     server = await TestServer.start();
     const testTable = await server.startTable();
     await server.answerNext(testTable);

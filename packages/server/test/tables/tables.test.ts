@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 describe('a table over the network', () => {
-  it('is made, with a link for each seat, one for its host and one for who looks on', async () => {
+  it('is created with a link for each seat, one for its host and one for spectators', async () => {
     const { status, body } = await server.ask<TestTable>('POST', '/tables', undefined, NEW_TABLE);
     expect(status).toBe(200);
     expect(body.seats).toHaveLength(2);
@@ -27,7 +27,7 @@ describe('a table over the network', () => {
     expect(info.seed).toBeUndefined();
   });
 
-  it('opens to nobody without one of its links', async () => {
+  it('cannot be opened without one of its links', async () => {
     const table = await server.fillTable();
     const other = await server.fillTable();
     expect((await server.ask('GET', `/tables/${table.id}`)).status).toBe(401);
@@ -35,7 +35,7 @@ describe('a table over the network', () => {
     expect((await server.ask('GET', '/tables/nowhere', table.host)).body.refusal?.code).toBe('unknown-link');
   });
 
-  it('is not made from what cannot be played, and says why', async () => {
+  it('is not created from an unplayable set-up, and the refusal says why', async () => {
     const wrong = { ...NEW_TABLE, setup: { ...NEW_TABLE.setup, ancientOne: 'yog' } };
     const { status, body } = await server.ask('POST', '/tables', undefined, wrong);
     expect(status).toBe(400);
@@ -43,7 +43,7 @@ describe('a table over the network', () => {
     expect(body.refusal?.why).toContain('yog');
   });
 
-  it('is not made with fields that no set-up has: one error names them all', async () => {
+  it('is not created with unknown fields, which one error lists', async () => {
     const make = (setup: object) => server.ask('POST', '/tables', undefined, { ...NEW_TABLE, setup });
     const { status, body } = await make({ ...SETUP, houserules: { phaseOrder: 'free' }, 'hous-rules': 1 });
     expect([status, body.refusal?.code, body.refusal?.place]).toEqual([400, 'bad-request', 'body.setup']);
@@ -64,7 +64,7 @@ describe('a table over the network', () => {
     expect(more.body.refusal?.why).toMatch(/body\.settings\.deadlin/);
   });
 
-  it('is not made from a field that is too large', async () => {
+  it('is not created from a field that is too large', async () => {
     const make = (more: object) =>
       server.ask('POST', '/tables', undefined, { ...NEW_TABLE, setup: { ...SETUP, ...more } });
     const sizes = [
@@ -82,7 +82,7 @@ describe('a table over the network', () => {
     expect([misspelt.status, misspelt.body.refusal?.why]).toEqual([400, expect.stringContaining('phaseOrdr')]);
   });
 
-  it('takes packs and house rules of a preset, of which its own prevail', async () => {
+  it('takes packs and house rules of a preset, which its own override', async () => {
     const [preset] = PRESETS;
     if (!preset) throw new Error('there is no preset');
     const own = { investigators: SETUP.investigators, preset: preset.id, houseRules: { mythosDriver: 'auto' } };
@@ -102,7 +102,7 @@ describe('a table over the network', () => {
     expect((await bad(herald)).refusal?.place).toBe('setup.herald');
   });
 
-  it('refuses a key that another request had, and repeats the reply to the same one', async () => {
+  it('refuses a key of another request, and repeats the reply to the same one', async () => {
     const table = await server.startTable();
     const [decision] = (await server.game(table)).decisions;
     const seat = decision?.by[0] as number;
@@ -130,7 +130,7 @@ describe('a table over the network', () => {
     expect((await send(table.seats[0], 'talk', { text: 'Good-bye' })).body.refusal?.code).toBe('key-reused');
   });
 
-  it('begins when everybody sits', async () => {
+  it('begins when all seats are taken', async () => {
     const { body: table } = await server.ask<TestTable>('POST', '/tables', undefined, NEW_TABLE);
     const early = await server.ask('POST', `/tables/${table.id}/begin`, table.host, { key: newKey() });
     expect(early.body.refusal).toMatchObject({ code: 'not-now', why: 'These seats are still free: 1, 2.' });
@@ -146,7 +146,7 @@ describe('a table over the network', () => {
     expect(again.body.refusal?.code).toBe('not-now');
   });
 
-  it('is played over HTTP: what is asked is answered by whose it is, once', async () => {
+  it('is played over HTTP: each decision is answered once, by its owner', async () => {
     const table = await server.startTable();
     const before = await server.game(table);
     const [decision] = before.decisions;
@@ -166,7 +166,7 @@ describe('a table over the network', () => {
     expect(JSON.stringify(after)).not.toContain((await server.storage.table(table.id))?.seed);
   });
 
-  it('waits for nobody any more when it was ended', async () => {
+  it('waits for no seat after it was ended', async () => {
     const table = await server.startTable();
     const request = { links: table.seats.map((token) => ({ table: table.id, token })) };
     type OwnTables = { readonly tables: readonly { readonly waits: unknown[]; readonly waiting: unknown[] }[] };
@@ -179,7 +179,7 @@ describe('a table over the network', () => {
     expect(await server.game(table)).toMatchObject({ waits: [], undoObstacle: 'over' });
   });
 
-  it('goes on where it was when nobody remembers it', async () => {
+  it('goes on where it was after it was unloaded', async () => {
     const table = await server.startTable();
     for (let i = 0; i < 8; i++) await server.answerNext(table);
     const before = await server.game(table);
@@ -188,8 +188,8 @@ describe('a table over the network', () => {
   });
 });
 
-describe('the live line', () => {
-  it('shows every answer to everybody, and each is told once', async () => {
+describe('the live connection', () => {
+  it('sends every answer to all clients, once', async () => {
     const table = await server.startTable();
     const connections = await Promise.all(
       [...table.seats, table.spectator].map(async (token) => {
@@ -228,7 +228,7 @@ describe('the live line', () => {
     again.disconnect();
   });
 
-  it('shows the others what a partner looks at, until he looks away [PBP-02]', async () => {
+  it('shows the others what a partner looks at, until the partner looks away [PBP-02]', async () => {
     const table = await server.startTable();
     const [one, other] = await Promise.all(
       table.seats.map(async (token) => {
@@ -253,7 +253,7 @@ describe('the live line', () => {
     other?.disconnect();
   });
 
-  it('carries talk, once [PBP-02]', async () => {
+  it('sends chat once [PBP-02]', async () => {
     const table = await server.startTable();
     const [one, other] = await Promise.all(
       table.seats.map(async (token) => {
