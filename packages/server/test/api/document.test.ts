@@ -1,4 +1,4 @@
-/** The OpenAPI document: a client made from it alone plays, and everything it says is true. */
+/** The OpenAPI document: a client generated from it can play, and its statements are right. */
 import { BOXES } from '@vigil/content';
 import type { ChatMessage, TableInfo, TableUpdate } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

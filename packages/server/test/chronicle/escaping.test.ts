@@ -18,7 +18,7 @@ beforeAll(async () => {
   reader = await loadChronicleLanguage('en', 'arkham', game.opened.content);
 });
 
-/** The chronicle of a game in which a player of that name says that text. */
+/** Returns the chronicle of a game in which a player of that name wrote that text. */
 function withText(text: string, name = 'Anna') {
   const said = [
     { table: 't', n: 1, kind: 'narration', role: 'seat', seat: 0, name, text, number: 2, at: MARCH } as const,
@@ -49,7 +49,7 @@ const pieces = fc.constantFrom(
 );
 const writings = fc.array(fc.oneof(pieces, fc.string({ maxLength: 5 })), { maxLength: 25 }).map((all) => all.join(''));
 
-/** The tags of ours: none that runs, fetches or asks anything. */
+/** The chronicle's own tags: none runs code, fetches anything or takes input. */
 const OWN_TAGS = new Set(
   'html head meta title style body svg symbol path circle use a header p h1 h2 h3 h4 div ul ol li nav main section span time small blockquote cite b br dl dt dd footer code strong em del pre hr'.split(
     ' ',

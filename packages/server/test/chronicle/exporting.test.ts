@@ -43,7 +43,7 @@ afterAll(async () => {
   expect(server.reportedErrors).toEqual([]);
 });
 
-/** The keeper goes back three answers, behind whatever was revealed by them (BOX-59). */
+/** Undoes three answers as the keeper, including what they revealed (BOX-59). */
 async function undoOnce(): Promise<void> {
   const { number, answers } = await server.game(table);
   const undo = { to: answers - 3, seen: number, key: newKey() };
@@ -88,7 +88,7 @@ describe('the documents of a table', () => {
     );
     expect(body.length).toBeGreaterThan(0);
     expect(body[0]?.text).toContain('[b]');
-    // The latest has the standing.
+    // The latest digest has the standing.
     expect(body.map(({ text }) => text.includes('The board now'))).toEqual(body.map((_, i) => i === body.length - 1));
     const last = body.at(-1)?.number;
     expect((await server.ask('GET', `/tables/${table.id}/digest?after=${last}`, table.host)).body).toEqual([]);
@@ -174,7 +174,7 @@ describe('the export of an ended table', () => {
         expect(text.fair).toBe(false);
         expect(text.findings.length).toBeGreaterThan(0);
         expect(JSON.stringify(text)).not.toContain('⟦');
-        // People read it: nothing of the file is shown as it stands there.
+        // Findings are for people: none shows raw data of the file.
         expect(text.findings.join()).not.toMatch(/[{}"]/);
       }
     }
@@ -202,7 +202,7 @@ describe('the export of an ended table', () => {
   });
 });
 
-/** A file in a forger's hands. */
+/** An exported file that can be changed. */
 interface Forgery {
   origin: Record<string, unknown>;
   answers: unknown[];

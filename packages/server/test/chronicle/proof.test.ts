@@ -1,4 +1,4 @@
-/** The proof of tables at which more was done than answering: put right, gone back, brought, played by two versions. */
+/** The proof of tables with more than answers: corrections, undo, imported games, two versions. */
 import { loadBoxes } from '@vigil/content';
 import {
   type AnyDefinition,
@@ -61,7 +61,7 @@ async function verify(file: ExportedTable, rules?: AnyDefinition): Promise<Verdi
   return verdict;
 }
 
-/** The table is taken up by another version of rules and boxes, which may begin and decide otherwise. */
+/** Opens the table with another version of rules and boxes, which may begin and decide differently. */
 async function openWithOtherVersion(
   table: TestTable,
   change: (rules: AnyDefinition) => Partial<AnyDefinition> = () => ({}),
@@ -81,7 +81,7 @@ async function openWithOtherVersion(
   } finally {
     Object.assign(games, { open });
   }
-  if (!otherRules) throw new Error('it was not opened anew');
+  if (!otherRules) throw new Error('the table was not opened again');
   return otherRules;
 }
 
@@ -101,7 +101,7 @@ describe('the proof of a table', () => {
     expect(kinds.filter((kind) => kind === 'override')).toHaveLength(3);
     expect(kinds).toContain('undo');
     expect((await verify(file)).findings).toEqual([]);
-    // A correction that was altered is found.
+    // A changed correction is found.
     const forged = structuredClone(file);
     const body = forged.online.entries.find((one) => one.body.kind === 'override')?.body;
     Object.assign(body ?? {}, { correction: { do: 'figure', seat: 0, what: 'money', to: 9 } });
@@ -197,7 +197,7 @@ describe('the proof of a table', () => {
   it('is inconclusive, not negative, if another version has other results', async () => {
     const table = await server.startTable(WITH_KEEPER);
     await play(table, 20);
-    // A game that begins with more doom differs from the beginning on.
+    // A game that begins with more doom differs from its beginning.
     const rules = await openWithOtherVersion(table, (before) => ({
       begin: (setup, dice) => Object.assign(before.begin(setup, dice), { doom: 3 }),
     }));
@@ -210,7 +210,7 @@ describe('the proof of a table', () => {
       fair: false,
       verdict: 'This cannot be verified here: it was played with other rules.',
     });
-    // A forgery of data that no rules decide is found under any rules.
+    // A change of data that no rules decide is found under any rules.
     const forged = { ...file, online: { ...file.online, name: 'Another' } };
     expect(verdictText('en', await verify(forged, rules), en).verdict).toBe('This game was altered.');
   }, 60_000);

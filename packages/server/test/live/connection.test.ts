@@ -4,7 +4,7 @@ import type { TableApp } from '../../src/table-app.js';
 
 const TOKEN = 'a'.repeat(43);
 
-/** A line at a house whose rows are read by `storage`; what it said, and with what it was closed. */
+/** Creates a connection whose storage is read by `read`. Returns it with its sent messages and close codes. */
 function createConnection(read: () => Promise<unknown>) {
   const sent: string[] = [];
   const closed: number[] = [];

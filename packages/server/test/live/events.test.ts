@@ -13,7 +13,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Server-sent events that are read as they come. */
+/** Opens server-sent events and reads them as they arrive. */
 async function openStream(table: TestTable, token: string, headers: Record<string, string> = {}) {
   const stop = new AbortController();
   const response = await fetch(`${server.url}/api/v1/tables/${table.id}/events`, {

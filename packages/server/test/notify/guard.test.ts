@@ -11,7 +11,7 @@ const IN = { allowHttp: true, allowInternal: true };
 const octet = fc.integer({ min: 0, max: 255 });
 const ipv4 = fc.tuple(octet, octet, octet, octet);
 
-/** The same told a second time, by numbers: what of IPv4 is inside. */
+/** An independent list of the internal IPv4 ranges. */
 function isInternal([a, b, c, d]: readonly [number, number, number, number]): boolean {
   if ([0, 10, 127].includes(a) || a >= 224) return true;
   if (a === 100) return b >= 64 && b < 128;

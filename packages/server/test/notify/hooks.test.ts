@@ -22,7 +22,7 @@ afterEach(async () => {
   await scene.close();
 });
 
-/** As a receiver does it that knows nothing of us: Standard Webhooks, from its specification. */
+/** Checks a signature as an independent receiver does, by the specification of Standard Webhooks. */
 function isSignatureValid(secret: string, headers: Record<string, unknown>, body: Buffer): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const signed = Buffer.concat([Buffer.from(`${headers['webhook-id']}.${headers['webhook-timestamp']}.`), body]);
@@ -34,7 +34,7 @@ function isSignatureValid(secret: string, headers: Record<string, unknown>, body
     .some((one) => one.length === expected.length && timingSafeEqual(one, expected));
 }
 
-/** A browser's subscription. */
+/** Creates the push subscription of a browser. */
 function createSubscription() {
   const browser = createECDH('prime256v1');
   return JSON.stringify({

@@ -52,7 +52,7 @@ describe('a mail address', () => {
     expect(await confirmAddress(scene.notify.deps, `${tokens.slice(0, -2)}xx`)).toBeUndefined();
     expect(await work()).toBe(0);
     expect((await confirmAddress(scene.notify.deps, tokens))?.state).toBe('on');
-    // An existing wait is announced now.
+    // The existing wait is announced now.
     expect(await work()).toBe(1);
     expect(server.mails[1]?.headers.subject).toBe(EN.subject.waiting('Tuesday <Night>', 1));
   });
@@ -109,7 +109,7 @@ describe('a mail address', () => {
     await scene.wait(buildWait('1', 1, now));
     await work();
     expect(server.mails).toEqual([]);
-    // The Mythos is the keeper's alone; a decision that Bob let pass is the keeper's too.
+    // The Mythos waits only for the keeper; a decision that Bob missed waits for the keeper as well.
     await scene.wait(buildWait('2', 0, now, { kind: 'keeper' }));
     await work();
     expect(server.mails.map(({ to }) => to)).toEqual(['keeper@example.org']);
@@ -138,7 +138,7 @@ describe('a mail address', () => {
       at,
     });
     await scene.storage.changeSeat(TABLE, 0, { plan: plan('combat') });
-    // That a turn ended with nowhere left to go is no news.
+    // A plan that became void because its turn ended is not announced.
     await scene.storage.changeSeat(TABLE, 1, { plan: plan('turn-over') });
     expect(await work()).toBe(1);
     expect(server.mails[0]?.to).toBe('ada@example.org');
@@ -170,7 +170,7 @@ describe('a mail address', () => {
     scene.clock.advance(5 * MINUTE);
     await scene.wait(buildWait('3', 0, scene.clock.now()), buildWait('4', 0, scene.clock.now(), { kind: 'poll' }));
     scene.clock.advance(5 * MINUTE);
-    // The first was answered: nothing is due.
+    // The first decision was answered, so nothing is due.
     expect(await work()).toBe(0);
     scene.clock.advance(5 * MINUTE);
     expect(await work()).toBe(1);
@@ -296,7 +296,7 @@ describe('a mail address', () => {
     const tokens = [...(server.mails[0]?.text ?? '').matchAll(/#(\S{43})/g)].map(([, token = '']) => token);
     const found = await Promise.all(tokens.map((token) => scene.storage.link(hashOf(token))));
     expect(found.map((row) => row?.seat)).toEqual([0, 1]);
-    // Nothing of it is kept in the outbox.
+    // The outbox does not contain the tokens.
     const items = JSON.stringify(
       await scene.storage.db.withTables<{ notifyItems: object }>().selectFrom('notifyItems').selectAll().execute(),
     );
@@ -312,7 +312,7 @@ describe('the outbox', () => {
     expect(await work()).toBe(0);
     let waited = 0;
     for (let tries = 1; tries < 5; tries++) {
-      // Never before half the time, always by its end.
+      // Each delay is between half and all of its maximum.
       scene.clock.advance(15_000 * 2 ** (tries - 1) - 1_000);
       expect((await scene.notify.deps.rows.claim('x', scene.clock.now(), scene.clock.now(), 9)).length).toBe(0);
       scene.clock.advance(15_000 * 2 ** (tries - 1) + 1_000);
@@ -334,7 +334,7 @@ describe('the outbox', () => {
     }
     const db = scene.storage.db.withTables<{ notifyLetters: { state: string; why: string; tries: number } }>();
     const letters = await db.selectFrom('notifyLetters').select(['state', 'why', 'tries']).execute();
-    // That of the confirmation was no longer needed.
+    // The letter with the confirmation was withdrawn.
     expect(letters.filter(({ state }) => state !== 'withdrawn')).toEqual([
       { state: 'given-up', why: 'SMTP 451', tries: MAX_TRIES },
     ]);

@@ -53,7 +53,7 @@ afterEach(async () => {
 
 const addressPath = (rest = '') => `/tables/${testTable.id}/addresses${rest}`;
 const attach = (token: string | undefined, body: object) => server.ask<ShownAddress>('POST', addressPath(), token, body);
-/** Opens a link of a message at this server, wherever it says it leads. */
+/** Opens a link of a message at the test server. */
 const openLink = (url: string, init?: RequestInit) => fetch(url.replace('https://vigil.example', server.url), init);
 const beginGame = () => server.ask('POST', `/tables/${testTable.id}/begin`, testTable.host, { key: 'begin-key-1' });
 

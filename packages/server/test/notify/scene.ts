@@ -22,7 +22,7 @@ export const AT_ONCE: NotificationPreferences = { ...DEFAULT_PREFERENCES, when: 
 
 /** Returns the saved hash of a link's token. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-/** Returns the token of an owner's link. */ = ({ role, seat }: AddressOwner) => `${role}-${seat ?? ''}`.padEnd(43, 'x');
+export const tokenOf = ({ role, seat }: AddressOwner) => `${role}-${seat ?? ''}`.padEnd(43, 'x');
 
 /** A clock that the test sets, and random bytes that repeat in each run. */
 export class Clock implements Environment {

@@ -31,7 +31,7 @@ async function act(
   return [response.status, (await response.json()) as Record<string, never>];
 }
 
-/** A table with both seats taken. */
+/** Creates a table and claims both seats. */
 async function createClaimedTable(server: OperatedServer): Promise<TestTable> {
   const table = (await (await server.createTable()).json()) as TestTable;
   for (const [seat, token] of table.seats.entries()) {
@@ -44,7 +44,7 @@ async function createClaimedTable(server: OperatedServer): Promise<TestTable> {
   return table;
 }
 
-/** A live connection to a table that has received its first message. */
+/** Opens a live connection to a table and waits for its first message. */
 async function connectSeat({ url }: OperatedServer, { id }: TestTable, token: string): Promise<TestConnection> {
   const connection = await TestConnection.open(url);
   connection.send({ do: 'hello', table: id, tokens: [token] });
@@ -137,8 +137,8 @@ describe('the interface of the operator', () => {
 });
 
 describe('the data of a person', () => {
-  /** A server with a mail address at the first seat of two tables, confirmed at one. */
-  async function withAddresses() {
+  /** Starts a server with a mail address at the first seat of two tables, confirmed at one. */
+  async function startWithAddresses() {
     const server = await startOperatedServer({
       VIGIL_URL: 'https://vigil.example',
       VIGIL_SMTP_URL: mail.url,
@@ -158,7 +158,7 @@ describe('the data of a person', () => {
   }
 
   it('is exported completely: addresses, seats, messages and answers, without links or signing keys', async () => {
-    const { server, tables } = await withAddresses();
+    const { server, tables } = await startWithAddresses();
     const [table] = tables as [TestTable];
     await fetch(`${server.url}/api/v1/tables/${table.id}/talk`, {
       method: 'POST',
@@ -180,7 +180,7 @@ describe('the data of a person', () => {
   });
 
   it('is erased by its email address: at all tables, with messages, and the links in mails stop working', async () => {
-    const { server, tables, address, deps } = await withAddresses();
+    const { server, tables, address, deps } = await startWithAddresses();
     const token = deps.links.token('seat', address.id);
     const readTable = (link: string | undefined) => server.get(`/api/v1/tables/${address.table}`, headersOf(link));
     expect((await readTable(token)).status).toBe(200);

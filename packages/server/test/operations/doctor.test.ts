@@ -91,8 +91,8 @@ describe('the checks of a server', () => {
 });
 
 describe('the check of a proxy', () => {
-  /** A proxy that adds `X-Forwarded-For`, and passes live connections on if asked to. */
-  async function proxyTo(target: string, passesSockets: boolean) {
+  /** Starts a proxy that adds `X-Forwarded-For`, and optionally forwards live connections. */
+  async function startProxy(target: string, passesSockets: boolean) {
     const headersOf = (incoming: IncomingMessage) => ({ ...incoming.headers, 'x-forwarded-for': '203.0.113.7' });
     const proxy = createServer((incoming, answer) => {
       const { method = 'GET', url } = incoming;
@@ -118,8 +118,8 @@ describe('the check of a proxy', () => {
 
   it('compares the proxies with the setting, and tries a live connection', async () => {
     const { url } = await startOperatedServer({ VIGIL_PROXIES: '1' });
-    const passing = await proxyTo(url, true);
-    const blocking = await proxyTo(url, false);
+    const passing = await startProxy(url, true);
+    const blocking = await startProxy(url, false);
     const checkAt = async (url: string) =>
       formatLines(await checkProxy({ VIGIL_URL: url, VIGIL_OPERATOR_TOKEN: TOKEN, VIGIL_PROXIES: '1' }));
     expect(await checkAt(passing.url)).toEqual([

@@ -158,7 +158,7 @@ describe('a server is protected', () => {
     expect((await createTable({ Origin: 'https://evil.example' })).status).toBe(403);
     expect((await createTable({ Origin: 'null' })).status).toBe(403);
     expect((await createTable({ Origin: 'null', 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
-    // A form of ours on a page without referrer, such as the one that confirms an address.
+    // A form of the server on a page without referrer, such as the one that confirms an address.
     expect((await createTable({ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
     expect((await createTable({ Origin: url })).status).toBe(200);
     expect((await createTable({ Origin: 'https://friend.example' })).status).toBe(200);
@@ -198,7 +198,7 @@ describe('a server is protected', () => {
           .then(() => 'open', String),
       )
       .toBe('open');
-    // A wrong link counts as one wherever it comes in.
+    // A wrong link counts over a live connection as well.
     other.close();
     for (let i = 0; i < 60; i++) {
       const connection = await openConnection('203.0.113.9');

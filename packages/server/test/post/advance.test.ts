@@ -22,7 +22,7 @@ const ALL = [0, 1];
 const findDecision = (update: TableUpdate, seat: SeatNumber, key: string): OpenDecision | undefined =>
   update.decisions.find((one) => one.key === key && one.by[0] === seat);
 
-/** A table at which a seat is asked something. */
+/** Starts a table and plays until a decision with this key is open for the seat. */
 async function playToDecision(
   key: string,
   seat: SeatNumber,
@@ -43,7 +43,7 @@ describe('an answer in advance', () => {
     expect(after.logEntries.find((entry) => entry.number === number + 1)).toMatchObject({ seat: 0, by: 'order' });
     expect(after.decisions.some(({ id }) => id === open.id)).toBe(false);
     expect((await post.readSeatSettings(table, 0)).body.orders).toEqual(orders);
-    // In the next turn too, without a word.
+    // The order holds in the next turn as well.
     const next = await post.play(table, ALL, ({ view }) => (view as { turn: number }).turn > 1, 1500);
     expect(findDecision(next, 0, 'q.sliders')).toBeUndefined();
   }, 180_000);
@@ -70,7 +70,7 @@ describe('an answer in advance', () => {
   it('by a plan becomes void if something intervenes, which all players and the log see with the reason [PBP-10]', async () => {
     const { table, open } = await playToDecision('q.movement', 0, { ...SETTINGS, undo: 'free' });
     const stop = { decision: open.id, option: 'stop', mark: open.mark, key: newKey() };
-    // For the next turn, an answer that will not be offered.
+    // A plan for the next turn with an answer that will not be offered.
     const plan = { turn: 2, intents: [{ do: 'answer', question: 'q.movement', option: 'go:nowhere' }] };
     expect((await post.saveSeatSettings(table, 0, 'plan', { plan, comment: 'Wait for me.' })).status).toBe(200);
     await post.server.ask('POST', `/tables/${table.id}/answers`, table.seats[0], stop);
@@ -86,7 +86,7 @@ describe('an answer in advance', () => {
     await post.saveSeatSettings(table, 0, 'plan', { plan: null });
     expect((await post.readSeatSettings(table, 0)).body.plan).toBeUndefined();
     expect((await post.game(table)).plans).toEqual([]);
-    // In memory and from what is stored it is the same, and the digest of the turn has it.
+    // It is the same from memory and from the storage, and the digest of the turn has it.
     const before = await post.game(table);
     await post.server.tableApp.sessions.forget(table.id);
     expect(await post.game(table)).toEqual(before);

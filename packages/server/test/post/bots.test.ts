@@ -40,7 +40,7 @@ describe.each([
       table,
       [0],
       (now) => {
-        // Open decisions belong to the person only.
+        // Open decisions belong only to the person.
         expect(now.waits.map(({ seat }) => seat).filter((seat) => seat !== 0)).toEqual([]);
         return turnOf(now.view) > 2;
       },
@@ -64,7 +64,7 @@ describe('a seat of a bot', () => {
     expect((await beginGame(table)).body.refusal?.why).toContain('At least one seat needs a player');
     await setBot(table, 0, false, table.seats[0]);
     await beginGame(table);
-    // An undo takes back to what a person did, and asks no bot; what was revealed since then still stands.
+    // An undo goes back to an answer of a person and asks no bot. Revealed information still blocks it.
     const undoUntilAllowed = async () => {
       for (let tries = 0; tries < 100; tries++) {
         const { number } = await post.game(table);

@@ -65,7 +65,7 @@ describe('the settings of a table', () => {
     expect((await changeSettings(table, table.host, { deadline: 24 })).body.refusal?.code).toBe('not-now');
     expect((await changeSettings(table, table.seats[1], { deadline: 48 })).body.refusal?.code).toBe('not-yours');
     expect((await changeSettings(table, table.host, { absence: 'keeper' })).body.refusal?.place).toBe('settings.absence');
-    // In memory and from what is stored it is the same.
+    // It is the same from memory and from the storage.
     const before = await post.game(table);
     await post.server.tableApp.sessions.forget(table.id);
     expect(await post.game(table)).toEqual(before);
@@ -99,7 +99,7 @@ describe('the settings of a table', () => {
     expect(body.proposals).toMatchObject([
       { seat: 1, change, votes: [{ seat: 1, yes: true }], due: post.now + 48 * HOUR },
     ]);
-    // Sent twice, it is the same proposal.
+    // A proposal that is sent twice is the same proposal.
     expect((await propose(table, 1, change)).body.proposals).toEqual(body.proposals);
     const id = body.proposals[0]?.id;
     expect((await voteOn(table, table.spectator, id, { seat: 2, yes: true })).body.refusal?.code).toBe('not-yours');
@@ -132,7 +132,7 @@ describe('the settings of a table', () => {
     expect(await open()).toEqual([]);
     expect((await readInfo(table)).settings.undo).toBe('ask');
     expect((await readLog(table)).filter(({ kind }) => kind === 'settings')).toEqual([]);
-    // The log says each time why.
+    // The log records each reason.
     expect((await readLog(table)).flatMap(({ note }) => (note ? [note] : []))).toEqual(
       ['lost', 'withdrawn', 'expired'].map((result) => ({ what: 'proposal-failed', seat: 0, change, result })),
     );
@@ -265,7 +265,7 @@ describe('the log of a table', () => {
     expect(standIns?.missed).toBeLessThan(standIns?.at ?? 0);
     const own = (await readLog(table)).find(({ by, seat }) => by === 'seat' && seat === first);
     expect(own).toMatchObject({ name: `Player ${first + 1}` });
-    // The export carries it, and is proved with it.
+    // The export contains the change, and its proof holds.
     await changeSettings(table, table.host, { reminder: 6 });
     await post.server.ask('POST', `/tables/${table.id}/close`, table.host);
     const { body: file } = await post.server.ask<ExportedTable>('GET', `/tables/${table.id}/export`, table.host);

@@ -10,7 +10,7 @@ interface PlayedGame {
   readonly view: { readonly turn: number };
   readonly reminders: number;
   readonly errors: readonly unknown[];
-  /** The day of an entry, from 0. */
+  /** Returns the day of an entry, from 0. */
   readonly dayOf: (entry: LogEntry) => number;
 }
 

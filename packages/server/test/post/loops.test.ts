@@ -33,7 +33,7 @@ async function loadFleshWard(): Promise<TablePlay> {
   return TablePlay.begin(opened, { setup: undefined, seed: '', imported: Play.from(definition, state, 'ward').save() });
 }
 
-/** Automatic answers of a table, at most 100, in order. */
+/** Plays at most 100 automatic answers of a table. Returns their options in order. */
 function playPlannedAnswers(play: TablePlay, orders: readonly StandingOrder[]): readonly string[] {
   const session = {
     seats: [{ seat: 0, orders, plan: undefined }],
@@ -52,7 +52,7 @@ function playPlannedAnswers(play: TablePlay, orders: readonly StandingOrder[]): 
     options.push(answer.option);
     play.answer(answer);
   }
-  throw new Error('the table goes round in circles');
+  throw new Error('the table loops');
 }
 
 describe('an automatic answer of a table', () => {

@@ -91,7 +91,7 @@ describe('a game by post over weeks', () => {
     );
     const notes = async () => (await post.game(table)).logEntries.filter(({ note }) => note?.what === 'poll-late');
     expect(await notes()).toHaveLength(1);
-    // It is noted once, however long it takes.
+    // The log notes it once, however long it takes.
     await post.advanceHours(24);
     expect(await notes()).toHaveLength(1);
     expect((await waits()).every(({ due }) => due === post.now + DAY)).toBe(true);
@@ -211,7 +211,7 @@ describe('time that does not count', () => {
     expect((await settings()).body).toMatchObject({ away: first, absences: [first, second] });
     expect(await dueOf(table, 2)).toBe(now + 6 * DAY + 12 * HOUR);
     await post.advanceHours(24);
-    // The past half of a day still does not count.
+    // The half day that has passed still does not count.
     await post.saveSeatSettings(table, 2, 'away', { away: [second] });
     expect((await settings()).body).toMatchObject({ away: second, absences: [second] });
     expect(await dueOf(table, 2)).toBe(now + 3 * DAY + 12 * HOUR);
@@ -242,7 +242,7 @@ describe('time that does not count', () => {
       await setPaused(false);
       await post.timer.work();
       expect(countReminders()).toBe(week);
-      // The day goes on where it was.
+      // The interval goes on where it was.
       await post.advanceHours(23);
       expect(countReminders()).toBe(week);
       await post.advanceHours(1);

@@ -72,7 +72,7 @@ describe('abusive requests', () => {
   it('change nothing, and are refused with a code, never with a server error', async () => {
     const before = await server.game(table);
     const links = (await server.storage.links(table.id)).length;
-    // A spectator may do nothing at all, nor may the holder of another table's links, or of none.
+    // A spectator may not act at all, nor may the holder of another table's links or of none.
     const token = fc.constantFrom(
       table.spectator,
       other.host,

@@ -29,10 +29,10 @@ afterAll(async () => {
 });
 
 const BOXES = ['base', 'dunwich', 'kingsport', 'dark-pharaoh', 'king-in-yellow'];
-/** So many answers are given at each table. */
+/** Number of answers at each table. */
 const ANSWERS = 80;
 
-/** The next cards of every hidden pile, as they would stand in a message that held the pile. */
+/** Returns the next cards of every hidden pile, as a message that contained the pile would show them. */
 function hiddenIn(state: unknown): readonly string[] {
   const piles: string[] = [];
   const collectHidden = (value: unknown, path: string): void => {
@@ -81,7 +81,7 @@ describe('the messages of a table', () => {
     const seed = String(row?.seed);
     const ofChance = [seed, Dice.seeded(seed).state().key];
     const ofSeats = [...table.seats, table.host, table.spectator].flatMap((t) => [t, hashOf(t)]);
-    // When it is over the seed is told, as proof.
+    // After the end the seed is published as proof.
     const secretsAt = ({ outcome }: { readonly outcome?: unknown }) => (outcome ? ofSeats : [...ofChance, ...ofSeats]);
     const connections = await Promise.all(
       [...table.seats, table.host, table.spectator].map(async (token) => {
@@ -95,7 +95,7 @@ describe('the messages of a table', () => {
       const { decisions, outcome, number } = await server.game(table);
       const open = decisions[i % Math.max(1, decisions.length)];
       if (outcome || !open) break;
-      // Each game is another one: it is left where something waits for whom letters go to.
+      // Games differ, so stop where something waits for the seat that receives mail.
       if (i >= ANSWERS && decisions.some(({ by }) => by.includes(0))) break;
       const option = open.options[(i * 7) % open.options.length]?.id;
       await server.ask('POST', `/tables/${table.id}/answers`, table.host, { decision: open.id, option, key: newKey() });
@@ -104,7 +104,7 @@ describe('the messages of a table', () => {
       const saved = (await server.tableApp.sessions.run(table.id, (session) => session.game?.save())) as {
         checkpoint: { state: unknown };
       };
-      // Piles as they are now: those of the beat that nothing was drawn from since are the same.
+      // Piles as they are now. A pile without a draw since the checkpoint is the same as there.
       const piles = hiddenIn(saved.checkpoint.state);
       expect(piles.length).toBeGreaterThan(5);
       for (const connection of connections) {
@@ -124,8 +124,8 @@ describe('the messages of a table', () => {
     const last = await server.game(table);
     expect(last.answers).toBeGreaterThan(ANSWERS / 2);
     for (const connection of connections) connection.disconnect();
-    // Nor does whatever else is to be had: the story in every form, what was left with a seat, feeds, letters.
-    // Who sat at the table until now is written to a little later.
+    // The other documents do not contain it either: the story in every form, settings of a seat, feeds, mails.
+    // A seat that was at the table until now receives mail a little later.
     later += 2 * 3_600_000;
     await server.notify?.work();
     if (!last.outcome) expect(mail.mails.some(({ text }) => text.includes('Thursdays'))).toBe(true);

@@ -137,7 +137,7 @@ describe('a snapshot', () => {
     for (const number of [0, 10, 20, 30, 40]) await put(t, number);
     const dueUntil = async (number: number) => (await storage.snapshot(t, number))?.number;
     expect(await Promise.all([40, 39, 29, 19, 9].map(dueUntil))).toEqual([40, 30, 20, undefined, undefined]);
-    // The same one once more drives out nothing.
+    // Saving the same snapshot again deletes none.
     await put(t, 40);
     expect(await dueUntil(29)).toBe(20);
     expect((await storage.snapshot(other))?.number).toBe(1);

@@ -95,7 +95,7 @@ describe('a table', () => {
     expect((await storage.dueProposals(NOON + 4, 10)).map(({ table }) => table)).not.toContain('votes');
     expect((await storage.dueProposals(NOON + 5, 10)).map(({ id }) => id)).toEqual(['p']);
     expect(await storage.voteOnProposal('votes', 'earlier', 1, true)).toBeUndefined();
-    // An entry that carries it out deletes it; without it nothing is written.
+    // The entry that applies a proposal deletes it. Without the proposal nothing is written.
     const decided = { ...buildEntries(buildAnswer('votes', 1)), proposal: 'p', table: { roles: { host: 1 } } };
     await storage.append('votes', 0, decided);
     expect([(await storage.table('votes'))?.roles, await storage.proposals('votes')]).toEqual([{ host: 1 }, []]);

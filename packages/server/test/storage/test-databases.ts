@@ -1,4 +1,4 @@
-/** Databases for tests: SQLite in a folder of its own, or a fresh database of the server that scripts/postgres.mjs runs. */
+/** Databases for tests: SQLite in its own folder, or a new database of the server that scripts/postgres.mjs runs. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ export async function createTestStorage(): Promise<OpenStorage> {
 
 export function createSqliteDatabase(): TestDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'vigil-storage-'));
-  return createHandle('sqlite', { folder }, async () => rmSync(folder, { recursive: true }));
+  return createTestHandle('sqlite', { folder }, async () => rmSync(folder, { recursive: true }));
 }
 
 async function createPostgresDatabase(server: string): Promise<TestDatabase> {
@@ -46,7 +46,7 @@ async function createPostgresDatabase(server: string): Promise<TestDatabase> {
   await administer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return createHandle('postgres', { url: url.href }, () => administer(server, `drop database ${name} with (force)`));
+  return createTestHandle('postgres', { url: url.href }, () => administer(server, `drop database ${name} with (force)`));
 }
 
 async function administer(server: string, statement: string): Promise<void> {
@@ -59,7 +59,7 @@ async function administer(server: string, statement: string): Promise<void> {
   }
 }
 
-function createHandle(kind: TestDatabase['kind'], options: StorageOptions, remove: () => Promise<void>): TestDatabase {
+function createTestHandle(kind: TestDatabase['kind'], options: StorageOptions, remove: () => Promise<void>): TestDatabase {
   const open = new Set<OpenStorage>();
   return {
     kind,

@@ -56,7 +56,7 @@ for (const [kind, mount] of DISKS) {
       expect(await health()).toEqual({ status: 200, ok: true, version: '1.2.3' });
 
       const makeRoom = fillDisk(disk.folder);
-      // There may be a little room left in what the database has already.
+      // The database may still have a little free space in its file.
       let acknowledged = (await server.game(table)).number;
       let refused = await server.answerNext(table);
       for (let i = 0; refused.status === 200 && i < 1000; i++) {
@@ -68,7 +68,7 @@ for (const [kind, mount] of DISKS) {
       const before = await server.game(table);
       for (let i = 0; i < 3; i++) expect((await server.answerNext(table)).body.refusal?.code).toBe('storage-full');
 
-      // A player with a connection receives the refusal there; so do those who talk or make a table.
+      // A player with a connection receives the refusal there. Chat is refused as well.
       const [open] = before.decisions;
       const key = newKey();
       connection.send({ do: 'answer', decision: open?.id ?? '', option: open?.options[0]?.id ?? '', key });
@@ -78,7 +78,7 @@ for (const [kind, mount] of DISKS) {
       const talkReply = await server.ask('POST', `/tables/${table.id}/talk`, table.seats[0], talk);
       expect(talkReply.body.refusal?.code).toBe('storage-full');
 
-      // Nothing of it was taken, and it can all be looked at.
+      // Nothing was saved, and everything can still be read.
       expect(await health()).toEqual({ status: 200, ok: true, version: '1.2.3', storage: 'full' });
       expect(await server.game(table)).toEqual(before);
       expect(before.number).toBeGreaterThanOrEqual(acknowledged);
@@ -98,7 +98,7 @@ for (const [kind, mount] of DISKS) {
       const reportedErrors = server.reportedErrors.splice(0);
       expect(reportedErrors.every((error) => error instanceof StorageFull)).toBe(true);
 
-      // A server that is started again finds the same.
+      // A restarted server reads the same.
       await server.stop();
       expect(existsSync(join(disk.folder, 'data', 'vigil.sqlite'))).toBe(true);
       server = await TestServer.start({}, await openStorage({ folder: join(disk.folder, 'data') }));

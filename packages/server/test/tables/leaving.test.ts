@@ -1,4 +1,4 @@
-/** Players who stand up from their seat before the game begins. */
+/** Players who leave their seat before the game begins. */
 import type { TableInfo } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTableReader, Notify, notifySettings, SYSTEM_ENVIRONMENT } from '../../src/index.js';

@@ -175,7 +175,7 @@ describe('a table over the network', () => {
     await server.ask('POST', `/tables/${table.id}/close`, table.host);
     const { tables } = (await server.ask<OwnTables>('POST', '/mine', undefined, request)).body;
     expect(tables.map(({ waits, waiting }) => [waits, waiting])).toEqual(tables.map(() => [[], []]));
-    // No seat can take anything back at it.
+    // No seat can undo anything.
     expect(await server.game(table)).toMatchObject({ waits: [], undoObstacle: 'over' });
   });
 

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.remove());
 
-/** Returns SQLite's query plans for a piece of work. */
+/** Returns the query plans of SQLite for the statements of some work. */
 async function queryPlansOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const { prepare } = Sqlite.prototype;
   const statements: string[] = [];

@@ -18,7 +18,7 @@ afterAll(async () => {
 describe('example bots that use only the documented interface', () => {
   it('play at one table: one in Python over HTTP, one in TypeScript over the live connection', async () => {
     const table = await server.startTable();
-    // Links as they stand in mails.
+    // Links as in mails.
     const [one, other] = table.seats.map((token) => `${server.url}/t/${table.id}?decision=1#${token}`) as [
       string,
       string,

@@ -68,7 +68,7 @@ describe('an undo over the network', () => {
     expect((await undo(table, table.seats[0], before.answers)).status).toBe(200);
     const undoRequest = (await server.game(table)).undoRequest;
     expect(undoRequest).toMatchObject({ by: 0, to: before.answers, requiredSeats: [1], agreed: [] });
-    // It names the answer.
+    // The request names the answer.
     expect(undoRequest?.answer).toMatchObject({
       seat: 0,
       by: 'seat',
@@ -170,7 +170,7 @@ describe('answers to several open decisions', () => {
     expect((await server.ask('POST', `/tables/${table.id}/answers`, table.seats[1], tradeOffer)).status).toBe(200);
     const now = (await server.game(table)).decisions.find(({ id }) => id === ownDecision.id);
     expect(now?.mark).toBe(ownDecision.mark);
-    // The list of asides is everyone's, and is no part of the question.
+    // The list of asides belongs to all seats, and is not part of the question.
     expect(fingerprintOf({ ...ownDecision, asides: [] })).toBe(ownDecision.mark);
     expect(fingerprintOf({ ...ownDecision, options: [] })).not.toBe(ownDecision.mark);
     expect((await answer(table, 0, ownDecision)).status).toBe(200);
@@ -366,7 +366,7 @@ describe('a poll by post (PBP-23)', () => {
       { seat: 0, option: open.options[0]?.id },
       { seat: 1, option: open.options[1]?.id },
     ]);
-    // An answer of one of them is a vote as well.
+    // An answer by one of the seats is a vote as well.
     await answer(table, 1, open, 0);
     const after = await server.game(table);
     expect(after.logEntries.find(({ number }) => number === update.number + 1)).toMatchObject({ by: 'poll' });

@@ -1,4 +1,4 @@
-/** Tables that version 0.2 stored, in `fixtures/tables/0.2.json`: rows as they were, before fields got other names. */
+/** Tables that version 0.2 stored, in `fixtures/tables/0.2.json`, with the former names of fields. */
 import { readFileSync } from 'node:fs';
 import type { ExportedTable, TableInfo, TableUpdate } from '@vigil/table';
 import { sql } from 'kysely';

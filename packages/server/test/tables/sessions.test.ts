@@ -24,7 +24,7 @@ describe('a table in memory', () => {
     expect(await sessions.forgetLeft()).toBe(1);
     expect(sessions.size).toBe(1);
     expect(await server.game(emptyTable)).toEqual(before);
-    // The player who sits there hears of the actions.
+    // The connected player receives the actions.
     const { body } = await server.answerNext(seatedTable);
     expect((await connection.waitForAnswer(body.number)).number).toBeGreaterThanOrEqual(body.number);
     connection.disconnect();
@@ -58,7 +58,7 @@ describe('a table in memory', () => {
     await server.storage.putSnapshot({ table: table.id, number, saved: { saved: {} }, at: 0 });
     const { body } = await server.ask('GET', `/tables/${table.id}/game`, table.host);
     expect(body.refusal?.code).toBe('not-opened');
-    // The table can be exported all the same after it is closed: its seed is secret during the game.
+    // The table can still be exported after it is closed. During the game its seed is secret.
     const early = await server.ask('GET', `/tables/${table.id}/export`, table.host);
     expect(early.body.refusal?.code).toBe('not-now');
     expect((await server.ask('POST', `/tables/${table.id}/close`, table.host)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** docs/api.md is held against the interface as it is: addresses, links, names of types, examples. */
+/** Compares docs/api.md with the interface: addresses, links, names of types, examples. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
