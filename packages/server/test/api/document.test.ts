@@ -50,11 +50,11 @@ async function startTable(
 /** Plays a table by the document's operations until it ends or reaches a number of answers. */
 async function playTable({ id, seats, host }: TestTable, maxAnswers: number, player = client): Promise<TableUpdate> {
   let since = 0;
-  for (let given = 0; ; given++) {
+  for (let count = 0; ; count++) {
     const game = await player.call<TableUpdate>('getGame', { params: { id, since }, token: host });
     since = game.number;
     const [decision] = game.decisions;
-    if (game.outcome || !decision || given >= maxAnswers) return game;
+    if (game.outcome || !decision || count >= maxAnswers) return game;
     const seat = decision.by[0] as number;
     const body = { decision: decision.id, option: decision.options[0]?.id, mark: decision.mark, key: newKey() };
     await player.call('answer', { params: { id }, body, token: seats[seat] ?? '' });

@@ -49,15 +49,15 @@ describe('the description of the interface', () => {
       for (const [method, route] of Object.entries(methods)) {
         const { parameters = [], responses = {}, requestBody } = route as Route;
         const place = `${method} ${path}`;
-        const own = parameters.filter((one) => one.in === 'path');
+        const pathParameters = parameters.filter((one) => one.in === 'path');
         if (
-          own
+          pathParameters
             .map(({ name }) => name)
             .sort()
             .join() !== parts.toSorted().join()
         )
           faults.push(`${place}: its parts`);
-        if (own.some(({ required }) => required !== true)) faults.push(`${place}: a part that may be missing`);
+        if (pathParameters.some(({ required }) => required !== true)) faults.push(`${place}: a part that may be missing`);
         if (parameters.some((one) => !one.schema || !['path', 'query'].includes(one.in))) faults.push(`${place}: shapes`);
         if (Object.keys(responses).some((status) => !/^([1-5]\d\d|default)$/.test(status)))
           faults.push(`${place}: status`);
@@ -72,11 +72,11 @@ describe('the description of the interface', () => {
       if (typeof value !== 'object' || value === null) return;
       const { $ref, type, pattern, required, properties } = value as Record<string, unknown>;
       if (typeof $ref === 'string') {
-        const there = $ref
+        const resolved = $ref
           .slice(2)
           .split('/')
           .reduce<unknown>((in_, key) => Object(in_)[key], body);
-        if (!$ref.startsWith('#/') || there === undefined) faults.push(`${at}: ${$ref}`);
+        if (!$ref.startsWith('#/') || resolved === undefined) faults.push(`${at}: ${$ref}`);
       }
       const kinds = [type].flat().filter((one) => typeof one === 'string');
       if (

@@ -55,8 +55,8 @@ describe('a request', () => {
     const { id, seats } = (await send('POST', '/tables', undefined, { name, game, setup: SETUP, settings })).body;
     await server.ask('POST', `/tables/${id}/claim`, seats[0], { seat: 0, name: 'Ada' });
     await server.ask('POST', `/tables/${id}/claim`, seats[1], { seat: 1, name: 'Ben' });
-    const left = await send('GET', `/tables/${id}/seats/0/left`, seats[0]);
-    expect(left).toMatchObject({ status: 200, notice: expect.stringContaining('"left" is now "settings"') });
+    const settingsReply = await send('GET', `/tables/${id}/seats/0/left`, seats[0]);
+    expect(settingsReply).toMatchObject({ status: 200, notice: expect.stringContaining('"left" is now "settings"') });
     const talk = await send('GET', `/tables/${id}/talk?said=0`, seats[0]);
     expect(talk).toMatchObject({ status: 200, body: [], notice: expect.stringContaining('"said" is now "chatSince"') });
     expect(await send('GET', `/tables/${id}/talk?chatSince=0`, seats[0])).toMatchObject({ body: [], notice: null });

@@ -41,9 +41,9 @@ describe.each([
         return event.type === 'clueSpent' ? [event.die] : [];
       }),
     );
-    const shown = rollsIn(chronicle).flatMap(({ throws }) => throws.map(({ faces }) => faces));
+    const shownFaces = rollsIn(chronicle).flatMap(({ throws }) => throws.map(({ faces }) => faces));
     expect(rolled.flat().length).toBeGreaterThan(5);
-    expect(shown.flat()).toEqual(rolled.flat());
+    expect(shownFaces.flat()).toEqual(rolled.flat());
     for (const { what } of rollsIn(chronicle)) expect(what.length).toBeGreaterThan(0);
     expect(html.match(/<use href="#die-\d"/g)?.length).toBe(rolled.flat().length);
   });
@@ -158,8 +158,8 @@ describe.each([
   test('shows the hash of the seed from the beginning, and the seed only after the end', () => {
     expect(html).toContain(playedGame.table.seedHash);
     expect(JSON.stringify(chronicle)).not.toContain('"tuesday"');
-    const over = createChronicle(reader, { ...playedGame, table: { ...playedGame.table, status: 'ended' } });
-    expect(over.seed).toBe('tuesday');
+    const ended = createChronicle(reader, { ...playedGame, table: { ...playedGame.table, status: 'ended' } });
+    expect(ended.seed).toBe('tuesday');
   });
 
   test('has one digest after each Mythos [PBP-12]', () => {
@@ -193,10 +193,10 @@ describe('the threatened investigators of a digest', () => {
       const reader = await loadChronicleLanguage('en', 'arkham', game.opened.content);
       const { investigators, monsters } = game.update.view;
       const expected = investigators.flatMap(({ seat, place }) => {
-        const there = monsters.filter(({ at }) => at === place).map(({ token }) => token);
-        return there.length === 0
+        const tokensThere = monsters.filter(({ at }) => at === place).map(({ token }) => token);
+        return tokensThere.length === 0
           ? []
-          : [{ seat, there: there.map((token) => reader.toPlainText(reader.words.name('monster', token))) }];
+          : [{ seat, there: tokensThere.map((token) => reader.toPlainText(reader.words.name('monster', token))) }];
       });
       const threatened = createDigests(reader, game).at(-1)?.digest.threatened ?? [];
       expect(threatened.map(({ seat }) => seat)).toEqual(expected.map(({ seat }) => seat));
@@ -250,12 +250,12 @@ function rollsIn({ chapters }: Chronicle) {
 
 test('an answer that its player did not give is attributed, once until the authority changes [PBP-10, PBP-24, PBP-26]', async () => {
   const game = await playGame('arkham', ARKHAM_SETUP, 'tuesday', { turn: 2 });
-  const ways = ['order', 'order', 'plan', 'absence', 'seat'] as const;
+  const authorities = ['order', 'order', 'plan', 'absence', 'seat'] as const;
   let n = 0;
   const entries = game.entries.map((entry): EntryRow => {
     if (entry.body.kind !== 'answer' || entry.events.length === 0 || entry.events[0]?.event.type === 'phase')
       return entry;
-    const by = ways[n++ % ways.length] ?? 'seat';
+    const by = authorities[n++ % authorities.length] ?? 'seat';
     return { ...entry, seat: 0, body: { ...entry.body, by } };
   });
   expect(n).toBeGreaterThan(5);
@@ -266,7 +266,7 @@ test('an answer that its player did not give is attributed, once until the autho
     const reader = await loadChronicleLanguage(language, 'arkham', game.opened.content);
     const text = formatChronicle(reader, createChronicle(reader, { ...game, entries }), 'text');
     for (const one of words) expect(text).toContain(one);
-    expect(text.split(words[1]).length - 1).toBe(Math.ceil((n - 2) / ways.length));
+    expect(text.split(words[1]).length - 1).toBe(Math.ceil((n - 2) / authorities.length));
     const plain = formatChronicle(reader, createChronicle(reader, game), 'text');
     for (const one of words) expect(plain).not.toContain(one);
   }

@@ -20,14 +20,14 @@ beforeAll(async () => {
 
 /** Returns the chronicle of a game in which a player of that name wrote that text. */
 function withText(text: string, name = 'Anna') {
-  const said = [
+  const comments = [
     { table: 't', n: 1, kind: 'narration', role: 'seat', seat: 0, name, text, number: 2, at: MARCH } as const,
   ];
   return createChronicle(reader, {
     ...game,
     table: { ...game.table, name },
     seats: [{ seat: 0, name }],
-    comments: said,
+    comments,
   });
 }
 

@@ -70,11 +70,11 @@ describe('the documents of a table', () => {
   });
 
   it('name the Ancient One in the chronicle, even if it was drawn at random', async () => {
-    const drawn = await server.startTable({ setup: { investigators: ['random', 'random'], ancientOne: 'random' } });
-    const reply = await fetch(`${server.url}/api/v1/tables/${drawn.id}/chronicle.txt`, {
-      headers: { Authorization: `Bearer ${drawn.host}` },
+    const randomTable = await server.startTable({ setup: { investigators: ['random', 'random'], ancientOne: 'random' } });
+    const reply = await fetch(`${server.url}/api/v1/tables/${randomTable.id}/chronicle.txt`, {
+      headers: { Authorization: `Bearer ${randomTable.host}` },
     });
-    const { view } = await server.game(drawn);
+    const { view } = await server.game(randomTable);
     const { content } = await openGame('arkham', await loadBoxes(['base']));
     const name = content.ancientOnes.get((view as { readonly ancientOne: string }).ancientOne)?.name;
     expect(await reply.text()).toContain(`against ${name}`);
@@ -210,9 +210,9 @@ interface Forgery {
   online: { name: string; outcome?: unknown; entries: (Record<string, unknown> | null)[] };
 }
 
-function setField(of: Record<string, unknown> | null | undefined, key: string, value: unknown): void {
-  if (!of) throw new Error('there is nothing to alter');
-  of[key] = value;
+function setField(target: Record<string, unknown> | null | undefined, key: string, value: unknown): void {
+  if (!target) throw new Error('there is nothing to alter');
+  target[key] = value;
 }
 
 function eventOf({ online }: Forgery, entry: number, type: string): Record<string, unknown> | undefined {

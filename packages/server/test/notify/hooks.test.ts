@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  server.got.length = 0;
+  server.requests.length = 0;
   server.status = 200;
   server.headers = {};
   scene = await createScene();
@@ -44,7 +44,7 @@ function createSubscription() {
   });
 }
 
-const bodyAt = (n: number) => JSON.parse(server.got[n]?.body.toString('utf8') ?? '');
+const bodyAt = (n: number) => JSON.parse(server.requests[n]?.body.toString('utf8') ?? '');
 
 describe('a webhook', () => {
   it('has a signature that its receiver can check', async () => {
@@ -52,14 +52,14 @@ describe('a webhook', () => {
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
     await scene.wait(buildWait('1', 0, scene.clock.now()));
     expect(await scene.notify.work()).toBe(1);
-    const [got] = server.got;
-    expect(got?.path).toBe('/hook');
-    expect(isSignatureValid(secret, got?.headers ?? {}, got?.body ?? Buffer.of())).toBe(true);
-    expect(isSignatureValid(secret, got?.headers ?? {}, Buffer.from('{}'))).toBe(false);
-    expect(isSignatureValid(`whsec_${randomBytes(32).toString('base64')}`, got?.headers ?? {}, got?.body ?? Buffer.of())).toBe(
+    const [request] = server.requests;
+    expect(request?.path).toBe('/hook');
+    expect(isSignatureValid(secret, request?.headers ?? {}, request?.body ?? Buffer.of())).toBe(true);
+    expect(isSignatureValid(secret, request?.headers ?? {}, Buffer.from('{}'))).toBe(false);
+    expect(isSignatureValid(`whsec_${randomBytes(32).toString('base64')}`, request?.headers ?? {}, request?.body ?? Buffer.of())).toBe(
       false,
     );
-    expect(Number(got?.headers['webhook-timestamp'])).toBe(Math.floor(scene.clock.now() / 1000));
+    expect(Number(request?.headers['webhook-timestamp'])).toBe(Math.floor(scene.clock.now() / 1000));
     expect(bodyAt(0)).toMatchObject({
       type: 'vigil.turn',
       data: {
@@ -78,11 +78,11 @@ describe('a webhook', () => {
     expect(await scene.notify.work()).toBe(0);
     scene.clock.advance(HOUR - MINUTE);
     expect(await scene.notify.work()).toBe(0);
-    expect(server.got).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     scene.clock.advance(MINUTE);
     server.status = 204;
     expect(await scene.notify.work()).toBe(1);
-    expect(server.got[1]?.headers['webhook-id']).toBe(server.got[0]?.headers['webhook-id']);
+    expect(server.requests[1]?.headers['webhook-id']).toBe(server.requests[0]?.headers['webhook-id']);
   });
 
   it('is switched off when the receiver is gone, and does not follow redirects', async () => {
@@ -91,7 +91,7 @@ describe('a webhook', () => {
     server.status = 302;
     server.headers = { location: `${server.url}/elsewhere` };
     await scene.notify.work();
-    expect(server.got.map(({ path }) => path)).toEqual(['/hook']);
+    expect(server.requests.map(({ path }) => path)).toEqual(['/hook']);
     scene.clock.advance(MINUTE);
     server.status = 410;
     await scene.notify.work();
@@ -129,7 +129,7 @@ describe('a webhook', () => {
     await scene.attach(EVERYBODY, 'webhook', `${server.url}/hook`);
     await scene.wait(buildWait('1', 0, scene.clock.now()), buildWait('1', 1, scene.clock.now()));
     await scene.notify.work();
-    const text = server.got[0]?.body.toString('utf8') ?? '';
+    const text = server.requests[0]?.body.toString('utf8') ?? '';
     expect(text).not.toMatch(/#|SECRETSEED|Where does|whsec_/);
   });
 });
@@ -138,14 +138,14 @@ describe('a running server', () => {
   it('sends a change soon, and does not wait for its next round', async () => {
     await scene.attach(ADA, 'webhook', `${server.url}/hook`);
     const events = async (count: number) => {
-      while (server.got.length < count) await new Promise((resolve) => setTimeout(resolve, 10));
+      while (server.requests.length < count) await new Promise((resolve) => setTimeout(resolve, 10));
     };
     scene.notify.start({ soon: 5, round: 1_000_000 });
     for (let turn = 1; turn <= 3; turn++) {
       await scene.wait(buildWait(`${turn}`, 0, scene.clock.now()));
       await events(turn);
     }
-    expect(server.got).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
   });
 });
 
@@ -154,14 +154,14 @@ describe('a push to an installed page', () => {
     await scene.attach(ADA, 'push', createSubscription());
     await scene.wait(buildWait('1', 0, scene.clock.now()));
     expect(await scene.notify.work()).toBe(1);
-    const [got] = server.got;
-    expect(got?.path).toBe('/push/abc');
-    expect(got?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'normal' });
-    expect(got?.headers.topic).toMatch(/^[\w-]{32}$/);
-    expect(got?.headers.authorization).toMatch(/^vapid t=[\w.-]+, k=/);
-    expect(got?.headers.authorization).toContain(`k=${scene.notify.deps.keys.publicKey}`);
-    expect(got?.body.length).toBeLessThan(1000);
-    expect(got?.body.toString('latin1')).not.toContain('Tuesday');
+    const [request] = server.requests;
+    expect(request?.path).toBe('/push/abc');
+    expect(request?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'normal' });
+    expect(request?.headers.topic).toMatch(/^[\w-]{32}$/);
+    expect(request?.headers.authorization).toMatch(/^vapid t=[\w.-]+, k=/);
+    expect(request?.headers.authorization).toContain(`k=${scene.notify.deps.keys.publicKey}`);
+    expect(request?.body.length).toBeLessThan(1000);
+    expect(request?.body.toString('latin1')).not.toContain('Tuesday');
   });
 
   it('has the same keys in every process', async () => {

@@ -164,8 +164,8 @@ describe('a mail address', () => {
 
   it('receives one message for several decisions, and none for answered ones', async () => {
     await scene.attachMail(ADA, 'ada@example.org', DEFAULT_PREFERENCES);
-    const began = scene.clock.now();
-    await scene.wait(buildWait('1', 0, began), buildWait('2', 1, began));
+    const start = scene.clock.now();
+    await scene.wait(buildWait('1', 0, start), buildWait('2', 1, start));
     expect(await work()).toBe(0);
     scene.clock.advance(5 * MINUTE);
     await scene.wait(buildWait('3', 0, scene.clock.now()), buildWait('4', 0, scene.clock.now(), { kind: 'poll' }));

@@ -77,19 +77,19 @@ describe('addresses over HTTP', () => {
 
     await beginGame();
     const { decisions } = await server.game(testTable);
-    const mine = decisions.find(({ by }) => by.includes(0));
+    const ownDecision = decisions.find(({ by }) => by.includes(0));
     expect(await notify.work()).toBe(1);
     const { text = '', headers } = smtp.mails[1] ?? {};
-    const [, path = '', id = '', own = ''] =
+    const [, path = '', id = '', ownToken = ''] =
       /https:\/\/vigil\.example(\/t\/\w+\?decision=([\d.]+))#(\S{43})/.exec(text) ?? [];
     expect(path).toContain(testTable.id);
-    expect(id).toBe(mine?.id);
+    expect(id).toBe(ownDecision?.id);
     expect(text).toContain(EN.part.answers);
     expect((await openLink(`https://vigil.example${path}`)).status).toBe(200);
     // The token behind the # plays the seat.
-    const answer = await server.ask('POST', `/tables/${testTable.id}/answers`, own, {
+    const answer = await server.ask('POST', `/tables/${testTable.id}/answers`, ownToken, {
       decision: id,
-      option: mine?.options[0]?.id,
+      option: ownDecision?.options[0]?.id,
       key: 'answer-key-1',
     });
     expect(answer.status).toBe(200);
@@ -118,8 +118,8 @@ describe('addresses over HTTP', () => {
     await recoverLinks(notify.deps, 'ada@example.org');
     await notify.work();
     expect(smtp.mails).toHaveLength(2);
-    const [, own] = /#(\S{43})/.exec(smtp.mails[1]?.text ?? '') ?? [];
-    expect((await server.ask('GET', `/tables/${testTable.id}`, own)).status).toBe(200);
+    const [, ownToken] = /#(\S{43})/.exec(smtp.mails[1]?.text ?? '') ?? [];
+    expect((await server.ask('GET', `/tables/${testTable.id}`, ownToken)).status).toBe(200);
     const many = await Promise.all(
       Array.from({ length: 70 }, (_, n) => server.ask('POST', '/recover', undefined, { email: `x${n}@example.org` })),
     );
@@ -151,7 +151,7 @@ describe('addresses over HTTP', () => {
     expect((await server.ask('POST', addressPath(`/${body.id}/test`), token, {})).status).toBe(200);
     expect((await server.ask('POST', addressPath(`/${body.id}/test`), token, {})).status).toBe(200);
     expect(await notify.work()).toBe(1);
-    expect(JSON.parse(hooks.got[0]?.body.toString() ?? '')).toMatchObject({ type: 'vigil.test' });
+    expect(JSON.parse(hooks.requests[0]?.body.toString() ?? '')).toMatchObject({ type: 'vigil.test' });
     expect((await server.ask('DELETE', addressPath(`/${body.id}`), other)).status).toBe(403);
     expect((await server.ask('DELETE', addressPath(`/${body.id}`), token)).status).toBe(200);
     expect((await server.ask<ShownAddress[]>('GET', addressPath(), token)).body).toEqual([]);
@@ -204,13 +204,13 @@ describe('addresses over HTTP', () => {
 
   it('of feeds give Atom, of a seat with its decisions, of the table without', async () => {
     const [token = ''] = testTable.seats;
-    const own = (await attach(token, { channel: 'feed' })).body;
+    const ownFeed = (await attach(token, { channel: 'feed' })).body;
     const all = (await attach(testTable.spectator, { channel: 'feed', for: 'table' })).body;
-    expect(own.feed).toMatch(/^https:\/\/vigil\.example\/api\/v1\/notify\/feeds\/[0-9a-f]{32}\.[\w-]{43}$/);
+    expect(ownFeed.feed).toMatch(/^https:\/\/vigil\.example\/api\/v1\/notify\/feeds\/[0-9a-f]{32}\.[\w-]{43}$/);
     clock.advance(MINUTE);
     await beginGame();
     expect(await notify.work()).toBe(0);
-    const feed = await openLink(own.feed ?? '');
+    const feed = await openLink(ownFeed.feed ?? '');
     expect(feed.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     const atom = await feed.text();
     expect(atom).toContain(`<title type="html"><![CDATA[${EN.subject.waiting('Thursdays', 1)}]]></title>`);
@@ -221,9 +221,9 @@ describe('addresses over HTTP', () => {
     const table = await (await openLink(all.feed ?? '')).text();
     expect(table).toContain('The game has begun.');
     expect(table).not.toContain(EN.part.answers);
-    expect((await openLink(`${own.feed?.slice(0, -3)}xyz`)).status).toBe(404);
+    expect((await openLink(`${ownFeed.feed?.slice(0, -3)}xyz`)).status).toBe(404);
     await server.ask('POST', `/tables/${testTable.id}/links`, testTable.host, { role: 'seat', seat: 0, only: true });
-    expect((await openLink(own.feed ?? '')).status).toBe(404);
+    expect((await openLink(ownFeed.feed ?? '')).status).toBe(404);
   });
 
   it('receive the events of a turn in the words of the chronicle (PBP-12)', async () => {
@@ -252,7 +252,7 @@ describe('addresses over HTTP', () => {
     const atom = await (await openLink(feed)).text();
     expect(atom).toContain('Thursdays: what happened this turn');
     expect(atom).toMatch(/What happened this turn<\/h2>[\s\S]*<strong>Mythos: /);
-    const messages = hooks.got.map(({ body }) => JSON.parse(body.toString()).content).join('\n');
+    const messages = hooks.requests.map(({ body }) => JSON.parse(body.toString()).content).join('\n');
     expect(messages).toContain('Was in dieser Runde geschah');
     expect(messages).not.toContain('What happened');
   });

@@ -118,13 +118,13 @@ function decodeWords(text: string): string {
 
 /** Starts a receiver that records requests and answers with the status and headers that the test sets. */
 export async function startHookServer() {
-  const got: { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer }[] = [];
-  const state = { got, status: 200, headers: {} as Record<string, string>, url: '', close: async () => {} };
+  const requests: { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer }[] = [];
+  const state = { requests, status: 200, headers: {} as Record<string, string>, url: '', close: async () => {} };
   const server: Server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      got.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
+      requests.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
       response.writeHead(state.status, state.headers).end();
     });
   });

@@ -86,8 +86,8 @@ describe('the interface of the operator', () => {
     expect((await act(server, 'list', { order: 'oldest', limit: 1, skip: 1 }))[1]).toMatchObject({
       tables: [{ id: second.id }],
     });
-    const [, shown] = await act(server, 'show', { table: second.id });
-    expect(shown).toMatchObject({
+    const [, details] = await act(server, 'show', { table: second.id });
+    expect(details).toMatchObject({
       name: 'Thursdays',
       seats: [
         { seat: 0, name: 'Ada' },
@@ -95,9 +95,9 @@ describe('the interface of the operator', () => {
       ],
       waits: expect.arrayContaining([expect.objectContaining({ kind: 'decision' })]),
     });
-    expect(shown.links).toHaveLength(4);
+    expect(details.links).toHaveLength(4);
     const seed = (await server.tableApp.storage.table(second.id))?.seed ?? '';
-    for (const secret of [seed, second.host, hashOf(second.host)]) expect(JSON.stringify(shown)).not.toContain(secret);
+    for (const secret of [seed, second.host, hashOf(second.host)]) expect(JSON.stringify(details)).not.toContain(secret);
   });
 
   it('appoints another host, and replaces lost links of host and seat', async () => {

@@ -37,8 +37,8 @@ describe('an operator', () => {
   it('has a page of metrics, for which a browser asks for the token', async () => {
     const { get, createTable } = await startOperatedServer();
     const { id } = (await (await createTable()).json()) as { id: string };
-    const asked = await get('/operator');
-    expect([asked.status, asked.headers.get('www-authenticate')]).toEqual([401, expect.stringContaining('Basic')]);
+    const challenge = await get('/operator');
+    expect([challenge.status, challenge.headers.get('www-authenticate')]).toEqual([401, expect.stringContaining('Basic')]);
     expect((await get('/operator', { Authorization: `Basic ${btoa('me:wrong')}` })).status).toBe(401);
     const page = await get('/operator', { Authorization: `Basic ${btoa(`me:${TOKEN}`)}` });
     const text = await page.text();
@@ -120,11 +120,11 @@ describe('a server is protected', () => {
   it('against guessing of links, without locking out valid links from the same address', async () => {
     const { get, createTable, url } = await startOperatedServer();
     const { id, host, seats } = (await (await createTable()).json()) as { id: string; host: string; seats: string[] };
-    const look = (token: string) => get(`/api/v1/tables/${id}`, { Authorization: `Bearer ${token}` });
-    for (let i = 0; i < 70; i++) await look(String(i).padStart(43, 'x'));
-    const wrong = await look('x'.repeat(43));
+    const readTable = (token: string) => get(`/api/v1/tables/${id}`, { Authorization: `Bearer ${token}` });
+    for (let i = 0; i < 70; i++) await readTable(String(i).padStart(43, 'x'));
+    const wrong = await readTable('x'.repeat(43));
     expect([wrong.status, Number(wrong.headers.get('retry-after')) > 0]).toEqual([429, true]);
-    for (const token of [host, ...seats]) expect((await look(token)).status).toBe(200);
+    for (const token of [host, ...seats]) expect((await readTable(token)).status).toBe(200);
     expect((await get('/api/v1/openapi.json')).status).toBe(200);
     expect((await createTable()).status).toBe(200);
     // A live connection opens, and stays open for a valid link only.

@@ -103,8 +103,8 @@ describe('the settings of a table', () => {
     expect((await propose(table, 1, change)).body.proposals).toEqual(body.proposals);
     const id = body.proposals[0]?.id;
     expect((await voteOn(table, table.spectator, id, { seat: 2, yes: true })).body.refusal?.code).toBe('not-yours');
-    const done = await voteOn(table, table.seats[2], id, { seat: 2, yes: true });
-    expect(done.body).toMatchObject({ proposals: [], settings: { absence: 'vote' }, paused: true });
+    const reply = await voteOn(table, table.seats[2], id, { seat: 2, yes: true });
+    expect(reply.body).toMatchObject({ proposals: [], settings: { absence: 'vote' }, paused: true });
     expect((await readLog(table)).at(-1)).toMatchObject({
       kind: 'settings',
       by: 'vote',
@@ -292,8 +292,8 @@ describe('deadlines of a table', () => {
     const table = await post.startTable({ deadline: 72, absence: 'harmless' }, SETUP);
     await changeSettings(table, table.host, { weekendZone: 'Europe/Berlin' });
     expect((await readInfo(table)).settings.weekendZone).toBe('Europe/Berlin');
-    const bad = await changeSettings(table, table.host, { weekendZone: 'Arkham/Uptown' });
-    expect(bad.body.refusal).toMatchObject({ code: 'bad-request', place: 'body.settings.weekendZone' });
+    const invalid = await changeSettings(table, table.host, { weekendZone: 'Arkham/Uptown' });
+    expect(invalid.body.refusal).toMatchObject({ code: 'bad-request', place: 'body.settings.weekendZone' });
     const update = await post.play(table, [0, 1, 2], ({ waits }) =>
       waits.some(({ fallback }) => fallback !== undefined),
     );

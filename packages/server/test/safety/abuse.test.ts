@@ -114,9 +114,9 @@ describe('abusive requests', () => {
           expect(after).toEqual(before);
           return;
         }
-        const asked = before.decisions.find(({ id }) => id === body.decision);
-        expect(asked?.by).toContain(seat);
-        expect([...(asked?.options ?? []), ...(asked?.asides ?? [])].map(({ id }) => id)).toContain(body.option);
+        const decision = before.decisions.find(({ id }) => id === body.decision);
+        expect(decision?.by).toContain(seat);
+        expect([...(decision?.options ?? []), ...(decision?.asides ?? [])].map(({ id }) => id)).toContain(body.option);
       }),
       { numRuns: MANY / 4 },
     );

@@ -134,10 +134,10 @@ describe('the messages of a table', () => {
     };
     const piles = hiddenIn(saved.checkpoint.state);
     const texts = mail.mails.flatMap(({ text, html, headers }) => [text, html, JSON.stringify(headers)]);
-    const asked = ['', '/game', '/talk', '/past/3', '/chronicle', '/digest', '/seats/0/settings', '/addresses'];
+    const paths = ['', '/game', '/talk', '/past/3', '/chronicle', '/digest', '/seats/0/settings', '/addresses'];
     const forms = ['html', 'md', 'bb', 'txt'].map((end) => `/chronicle.${end}?talk=1`);
     for (const token of [table.seats[0], table.spectator, table.host]) {
-      for (const path of [...asked, ...forms]) {
+      for (const path of [...paths, ...forms]) {
         const response = await fetch(`${server.url}/api/v1/tables/${table.id}${path}`, {
           headers: { Authorization: `Bearer ${token}` },
         });

@@ -25,13 +25,13 @@ it('a backup made during answers is a complete database, and can be restored by 
   await storage.append('a', 0, buildEntries(...Array.from({ length: 300 }, (_, i) => buildAnswer('a', i + 1))));
   let acknowledged = 300;
   let done = false;
-  const answering = (async () => {
+  const answersWritten = (async () => {
     for (; !done; acknowledged++) await storage.append('a', acknowledged, buildEntries(buildAnswer('a', acknowledged + 1)));
   })();
   const atLeast = acknowledged;
   await backUpStorage(database.options, file);
   done = true;
-  await answering;
+  await answersWritten;
 
   const restored = join(folder, 'restored');
   const empty = await openStorage({ folder: restored });

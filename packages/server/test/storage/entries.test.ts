@@ -132,7 +132,7 @@ describe('a snapshot', () => {
   it('is deleted when its table has three newer ones', async () => {
     const t = await createTable('many snapshots');
     const other = await createTable('another with snapshots');
-    const put = (of: string, number: number) => storage.putSnapshot({ table: of, number, saved: { number }, at: NOON });
+    const put = (id: string, number: number) => storage.putSnapshot({ table: id, number, saved: { number }, at: NOON });
     await put(other, 1);
     for (const number of [0, 10, 20, 30, 40]) await put(t, number);
     const dueUntil = async (number: number) => (await storage.snapshot(t, number))?.number;
@@ -192,8 +192,8 @@ describe('a wait', () => {
 
   it('is shifted by the time that did not count for its seat, with its deadline and reminder', async () => {
     const t = await createTable('shifted');
-    const of = { since: 500, due: 900, remindedAt: 700, reminders: 1 };
-    const waits = [buildWait(t, '1', 0, of), buildWait(t, '2', 0, { since: 600 }), buildWait(t, '1', 1, of)];
+    const earlier = { since: 500, due: 900, remindedAt: 700, reminders: 1 };
+    const waits = [buildWait(t, '1', 0, earlier), buildWait(t, '2', 0, { since: 600 }), buildWait(t, '1', 1, earlier)];
     await storage.append(t, 0, { ...buildEntries(buildAnswer(t, 1)), waits });
     await storage.shiftWaits(t, 0, NOON);
     const of0 = (await storage.waits([t])).filter(({ seat }) => seat === 0);
@@ -201,7 +201,7 @@ describe('a wait', () => {
       [NOON + 500, NOON + 900, NOON + 700],
       [NOON + 600, undefined, undefined],
     ]);
-    expect((await storage.waits([t])).find(({ seat }) => seat === 1)).toMatchObject(of);
+    expect((await storage.waits([t])).find(({ seat }) => seat === 1)).toMatchObject(earlier);
   });
 
   it('is reminded of once by the first process, and again later', async () => {

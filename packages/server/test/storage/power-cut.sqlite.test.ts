@@ -57,23 +57,23 @@ describe.skipIf(!canMount(mountFileDisk))('after a power cut', () => {
       (_, done) => done(null),
     );
     await migrate(database);
-    const lost: string[] = [];
+    const lostNames: string[] = [];
     // The system may sync it by itself, now and then.
-    for (let i = 0; i < 20 && lost.length === 0; i++) {
+    for (let i = 0; i < 20 && lostNames.length === 0; i++) {
       const name = `secret ${i}`;
       await database.db.insertInto('secrets').values({ name, value: 'x' }).execute();
       await inspectAfterPowerCut(async (copy) => {
         const found = openSqlite(join(copy, 'lost'), () => {});
-        const there = await found.db
+        const rows = await found.db
           .selectFrom('secrets')
           .select('name')
           .execute()
           .catch(() => []);
-        if (!there.some((one) => one.name === name)) lost.push(name);
+        if (!rows.some((one) => one.name === name)) lostNames.push(name);
         await found.close();
       });
     }
-    expect(lost).toHaveLength(1);
+    expect(lostNames).toHaveLength(1);
     await database.close();
   });
 });

@@ -34,10 +34,10 @@ describe('two processes', () => {
           storage.append('race', after, buildEntries(buildAnswer('race', after + 1, { key: `${after}/${who}` }))),
         ),
       );
-      const won = tries.flatMap(({ status }, who) => (status === 'fulfilled' ? [`${after}/${who}`] : []));
-      expect(won).toHaveLength(1);
+      const succeeded = tries.flatMap(({ status }, who) => (status === 'fulfilled' ? [`${after}/${who}`] : []));
+      expect(succeeded).toHaveLength(1);
       for (const tried of tries) if (tried.status === 'rejected') expect(tried.reason).toBeInstanceOf(ConflictError);
-      expect((await other.entriesSince('race', after)).map(({ key }) => key)).toEqual(won);
+      expect((await other.entriesSince('race', after)).map(({ key }) => key)).toEqual(succeeded);
     }
   });
 

@@ -145,12 +145,12 @@ describe('a seat', () => {
   it('is taken by the first claim', async () => {
     await storage.createTable(buildTable('claims'), [buildSeat('claims', 0)], []);
     const names = ['Ada', 'Bo', 'Cy', 'Di'];
-    const taken = await Promise.all(
+    const claims = await Promise.all(
       names.map((name) => storage.claimSeat('claims', 0, { name, language: 'en', claimedAt: NOON })),
     );
-    expect(taken.filter((mine) => mine)).toHaveLength(1);
+    expect(claims.filter((isSuccess) => isSuccess)).toHaveLength(1);
     const [seat] = await storage.seats('claims');
-    expect(seat?.name).toBe(names[taken.indexOf(true)]);
+    expect(seat?.name).toBe(names[claims.indexOf(true)]);
     expect(await storage.claimSeat('claims', 5, { name: 'Ada', language: 'en', claimedAt: NOON })).toBe(false);
   });
 });
@@ -238,7 +238,7 @@ describe('shared data of all processes', () => {
     const hands = await Promise.all(
       Array.from({ length: 8 }, (_, index) => storage.lease('raced', `process ${index}`, 0, 10)),
     );
-    expect(hands.filter((mine) => mine)).toHaveLength(1);
+    expect(hands.filter((isSuccess) => isSuccess)).toHaveLength(1);
   });
 });
 

@@ -54,9 +54,9 @@ describe('an undo over the network', () => {
     expect((await answer(table, 0, sliders)).body.refusal?.code).toBe('stale');
     expect((await answer(table, 0, again as OpenDecision)).status).toBe(200);
     // It is the same from memory and from the storage.
-    const standing = await server.game(table);
+    const current = await server.game(table);
     await server.tableApp.sessions.forget(table.id);
-    expect(await server.game(table)).toEqual(standing);
+    expect(await server.game(table)).toEqual(current);
   });
 
   it('asks the seats that have answered since, and waits for all of them', async () => {
@@ -360,9 +360,9 @@ describe('a poll by post (PBP-23)', () => {
       });
     await vote(0, 0);
     await vote(1, 1);
-    const standing = await server.game(table);
-    expect(standing.number).toBe(update.number);
-    expect(standing.polls[0]?.votes).toEqual([
+    const before = await server.game(table);
+    expect(before.number).toBe(update.number);
+    expect(before.polls[0]?.votes).toEqual([
       { seat: 0, option: open.options[0]?.id },
       { seat: 1, option: open.options[1]?.id },
     ]);

@@ -30,9 +30,9 @@ const namesOf = ({ seats }: TableInfo) => seats.map(({ name }) => name);
 describe('a seat in the lobby', () => {
   it('can be left by its player, keeps its investigator and its link, and can be taken again', async () => {
     const table = await server.fillTable();
-    const left = await leave(table, table.seats[1], 1);
-    expect(namesOf(left.body)).toEqual(['Player 1', undefined]);
-    expect(left.body.seats[1]?.investigator).toBe('joe-diamond');
+    const reply = await leave(table, table.seats[1], 1);
+    expect(namesOf(reply.body)).toEqual(['Player 1', undefined]);
+    expect(reply.body.seats[1]?.investigator).toBe('joe-diamond');
     const early = await server.ask('POST', `/tables/${table.id}/begin`, table.host, { key: newKey() });
     expect(early.body.refusal?.why).toContain('still free: 2');
     expect(namesOf((await claim(table, 1, 'Cleo')).body)).toEqual(['Player 1', 'Cleo']);

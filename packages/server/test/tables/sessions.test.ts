@@ -79,13 +79,13 @@ describe('a table in memory', () => {
     server = await TestServer.start();
     const { storage } = server;
     const table = await server.startTable();
-    let failing = 0;
+    let failuresLeft = 0;
     const reportedErrors: unknown[] = [];
     const other = new TableApp({
       storage: {
         ...storage,
         table: async (id) => {
-          if (failing-- > 0) throw new Error('the line broke');
+          if (failuresLeft-- > 0) throw new Error('the line broke');
           return await storage.table(id);
         },
       },
@@ -101,7 +101,7 @@ describe('a table in memory', () => {
       });
     });
     const { number } = await server.game(table);
-    failing = 1;
+    failuresLeft = 1;
     await server.answerNext(table);
     await notified;
     const after = await server.game(table);

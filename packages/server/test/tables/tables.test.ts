@@ -94,12 +94,12 @@ describe('a table over the network', () => {
       packs: presetPackIds(preset),
       houseRules: { ...preset.houseRules, mythosDriver: 'auto' },
     });
-    const bad = async (more: object) =>
+    const createInvalid = async (more: object) =>
       (await server.ask('POST', '/tables', undefined, { ...NEW_TABLE, ...more })).body;
-    expect((await bad({ setup: { ...own, preset: 'play-by-mail' } })).refusal?.place).toBe('body.setup.preset');
-    expect((await bad({ setup: own, game: 'haunt' })).refusal?.place).toBe('setup.preset');
+    expect((await createInvalid({ setup: { ...own, preset: 'play-by-mail' } })).refusal?.place).toBe('body.setup.preset');
+    expect((await createInvalid({ setup: own, game: 'haunt' })).refusal?.place).toBe('setup.preset');
     const herald = { setup: { ...SETUP, herald: 'random' }, game: 'haunt' };
-    expect((await bad(herald)).refusal?.place).toBe('setup.herald');
+    expect((await createInvalid(herald)).refusal?.place).toBe('setup.herald');
   });
 
   it('refuses a key of another request, and repeats the reply to the same one', async () => {
