@@ -165,7 +165,7 @@ describe('answers to several open decisions', () => {
       ownDecision = decisions.find((open) => open.by.includes(0) && !open.by.includes(1) && asideOf(open, 1) !== undefined);
       if (!ownDecision) await server.answerNext(table, ({ options }) => i % options.length);
     }
-    if (!ownDecision) throw new Error('nobody could offer a trade');
+    if (!ownDecision) throw new Error('no seat could offer a trade');
     const tradeOffer = { decision: ownDecision.id, option: asideOf(ownDecision, 1)?.id, key: newKey() };
     expect((await server.ask('POST', `/tables/${table.id}/answers`, table.seats[1], tradeOffer)).status).toBe(200);
     const now = (await server.game(table)).decisions.find(({ id }) => id === ownDecision.id);
@@ -348,7 +348,7 @@ describe('a poll by post (PBP-23)', () => {
         if (open) return { update, open };
         await server.answerNext(table);
       }
-      throw new Error('nobody decides anything together');
+      throw new Error('there is no joint decision');
     };
     const { update, open } = await group();
     const vote = (seat: SeatNumber, at: number) =>
