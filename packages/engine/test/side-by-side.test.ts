@@ -308,7 +308,11 @@ describe('an error thrown by one of several rules side by side', () => {
         'all',
         together([
           holdSeat(state, 'x', askOrStop('x')),
-          holdSeat(state, 'y', together([holdSeat(state, 'y1', askOrStop('y1')), holdSeat(state, 'y2', askOrStop('y2'))])),
+          holdSeat(
+            state,
+            'y',
+            together([holdSeat(state, 'y1', askOrStop('y1')), holdSeat(state, 'y2', askOrStop('y2'))]),
+          ),
           holdSeat(state, 'z', askOrStop('z')),
         ]),
       );

@@ -71,7 +71,8 @@ function playWalk(game: typeof one, ...steps: number[]) {
   return play;
 }
 const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as SavedPlay<number, Walk>;
-const answerStep = (play: ReturnType<typeof playWalk>, by: number) => play.answer(String(play.decisions[0]?.id), String(by));
+const answerStep = (play: ReturnType<typeof playWalk>, by: number) =>
+  play.answer(String(play.decisions[0]?.id), String(by));
 
 describe('a version', () => {
   it('is read in every form that was ever written', () => {
@@ -135,7 +136,10 @@ describe('the save of another version', () => {
 
   it('loses the answer at which these rules break, and all later answers', () => {
     const play = playWalk(walk({ version: 'town@1', steps: [4], questionCount: 9 }), 4, 4, 4, 4);
-    const loaded = Play.load(walk({ version: 'town@2', steps: [4], questionCount: 9, breaksAt: 12 }), json(play.save()));
+    const loaded = Play.load(
+      walk({ version: 'town@2', steps: [4], questionCount: 9, breaksAt: 12 }),
+      json(play.save()),
+    );
     expect(loaded.state).toEqual({ at: 8, visited: ['4', '4'] });
     // It can be replayed from its beginning all the same.
     expect(loaded.replayNotice).toEqual({ version: 'walk@1 town@1', from: 0, dropped: 2, removed: [] });
@@ -248,7 +252,10 @@ describe('the save of another version', () => {
     const loaded = Play.load(walk({ version: 'town@2', steps: [4], removeUnknown: removeThrees }), save);
     expect(loaded.state.visited).toEqual(['4']);
     expect(loaded.replayNotice).toEqual({ version: 'walk@1 town@1', from: 2, dropped: 0, removed: ['3'] });
-    expect(json(loaded.save()).chapters?.[0]).toMatchObject({ removed: ['3'], checkpoint: { state: { visited: ['4'] } } });
+    expect(json(loaded.save()).chapters?.[0]).toMatchObject({
+      removed: ['3'],
+      checkpoint: { state: { visited: ['4'] } },
+    });
     expect(JSON.stringify(save)).toBe(text);
   });
 

@@ -46,7 +46,9 @@ function rollsOf(game: AnyGame, games: number, investigators: number): Previewed
       const mostDice = ways?.findIndex(({ dice }) => dice === Math.max(...ways.map((way) => way.dice)));
       // Between a preview and its roll, choose only the roll itself.
       const way =
-        mostDice === undefined ? decision.options.find(({ id }) => preview && id === 'roll') : decision.options[mostDice];
+        mostDice === undefined
+          ? decision.options.find(({ id }) => preview && id === 'roll')
+          : decision.options[mostDice];
       const option = way ?? offered ?? decision.options[(turn * 7 + 3) % decision.options.length];
       if (!way) preview = undefined;
       const check = offered && option === offered && checks[offered.id];

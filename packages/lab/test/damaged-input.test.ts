@@ -94,7 +94,8 @@ describe.each(GAMES)('damaged input of %s', (_name, game) => {
     fc.assert(property, { numRuns: RUNS });
   });
 
-  const saveWithState = (state: object) => withChecksum({ ...saves[0], checkpoint: { ...saves[0]?.checkpoint, state } });
+  const saveWithState = (state: object) =>
+    withChecksum({ ...saves[0], checkpoint: { ...saves[0]?.checkpoint, state } });
 
   it.each(['gates', 'investigators', 'cup', 'decks', 'step'])(
     'is refused without %s in the position, even with a correct checksum',

@@ -41,7 +41,7 @@ export async function loadPosition(
   }
   const decision = play.decisions[0] as TypedDecision;
   const view = play.view(decision.by[0]) as TableView;
-  const outcomesByPlan = new Map<string, readonly { readonly outcome: TrialOutcome; readonly share: number }[]>();
+  const outcomesByPlan = new Map<string, readonly { readonly came: TrialOutcome; readonly share: number }[]>();
   const outcomesOf = (plan: Prediction['plan'], faces?: FaceSet, draws = 1) => {
     const key = JSON.stringify(plan);
     const all =
@@ -59,8 +59,8 @@ export async function loadPosition(
     predictions: predictionsOf(content, view, decision),
     exact: ({ plan, aim, whole }, faces, draws) => {
       let [hits, total] = [0, 0];
-      for (const { outcome, share } of outcomesOf(plan, faces, draws)) {
-        const isMet = isAimMet(outcome, aim, whole, plan.misses);
+      for (const { came, share } of outcomesOf(plan, faces, draws)) {
+        const isMet = isAimMet(came, aim, whole, plan.misses);
         if (isMet !== undefined) total += share;
         if (isMet) hits += share;
       }

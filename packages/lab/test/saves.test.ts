@@ -45,7 +45,9 @@ async function rulesOf(
 ): Promise<GameDefinition<never, unknown, unknown, unknown>> {
   const boxes = await loadBoxes(ids);
   const madeContent = contentOfBoxes(boxes);
-  return (game === 'haunt' ? haunt(madeContent, hauntRulesOf(boxes)) : arkham(madeContent, arkhamRulesOf(boxes))) as never;
+  return (
+    game === 'haunt' ? haunt(madeContent, hauntRulesOf(boxes)) : arkham(madeContent, arkhamRulesOf(boxes))
+  ) as never;
 }
 
 /** Plays a save to its end. Saves and loads on the way, and expects the same play. */

@@ -28,7 +28,8 @@ describe('the end conditions of a game', () => {
 
   it('include the last Act while it is still in the deck [Y-ACT-04]', async () => {
     const { game, play } = await startGame(['king-in-yellow'], 'yig', {});
-    const lossReasons = (state = play.state) => (game.view(state, undefined) as View).figures.ends.lost.map(({ how }) => how);
+    const lossReasons = (state = play.state) =>
+      (game.view(state, undefined) as View).figures.ends.lost.map(({ how }) => how);
     expect(KING.of({ s: play.state }).acts).toContain('act-3');
     const without = structuredClone(play.state);
     KING.of({ s: without }).acts.splice(0);

@@ -63,7 +63,11 @@ function resolveActivity({ cards, kate }: Scene, board: Board, token: string): B
     if (!top) break;
     monsters = [...monsters.filter((one) => one !== top), { ...top, at }];
   }
-  return { ...board, gates, monsters: monsters.map((one) => (one.token === token ? { ...one, clues: remaining } : one)) };
+  return {
+    ...board,
+    gates,
+    monsters: monsters.map((one) => (one.token === token ? { ...one, clues: remaining } : one)),
+  };
 }
 
 /** Converts a board to a key that keeps the order of stacks. */

@@ -140,7 +140,9 @@ describe('the request handler of a game', () => {
   it('loads the boxes of a save', async () => {
     const requestedIds: string[] = [];
     const saved = { game: 'arkham', origin: { seed: 'x', setup: { ...SETUP, packs: ['innsmouth'] } } };
-    expect(await createRequestHandler(loadBase(requestedIds))({ do: 'resume', saved })).toMatchObject({ say: 'refused' });
+    expect(await createRequestHandler(loadBase(requestedIds))({ do: 'resume', saved })).toMatchObject({
+      say: 'refused',
+    });
     expect(requestedIds).toEqual(['innsmouth']);
   });
 

@@ -61,7 +61,8 @@ interface ShownNotification extends NotificationOptions {
 async function push(data: string): Promise<ShownNotification[]> {
   const origin = world.server.url;
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: registration, data });
-  const takeNotifications = () => worker.evaluate(() => (globalThis as unknown as { shown: ShownNotification[] }).shown.splice(0));
+  const takeNotifications = () =>
+    worker.evaluate(() => (globalThis as unknown as { shown: ShownNotification[] }).shown.splice(0));
   const all: ShownNotification[] = [];
   await expect.poll(async () => all.push(...(await takeNotifications())), { timeout: 20_000 }).toBeGreaterThan(0);
   return all;

@@ -38,7 +38,13 @@ async function play(visitor: Visitor, stop: (state: PageState, turn: number) => 
 describe('the table', () => {
   it('resumes after a reload at the same decision with the same chronicle', async () => {
     const visitor = await Visitor.open(world, undefined, '');
-    const momentRequest = { game: 'arkham', investigators: 2, seed: 'reload', question: 'q.movement', after: 25 } as const;
+    const momentRequest = {
+      game: 'arkham',
+      investigators: 2,
+      seed: 'reload',
+      question: 'q.movement',
+      after: 25,
+    } as const;
     await importMoment(visitor.page, findMoment(momentRequest));
     await visitor.chooseOption(0, false);
     const before = await visitor.readPage();
@@ -195,7 +201,13 @@ describe('the table', () => {
   it('fits a phone: nothing is wider than the window, and one tap opens every pane', async () => {
     const visitor = await Visitor.open(world, { width: 390, height: 844 }, '');
     const { page } = visitor;
-    const momentRequest = { game: 'arkham', investigators: 2, seed: 'phone', question: 'q.movement', after: 30 } as const;
+    const momentRequest = {
+      game: 'arkham',
+      investigators: 2,
+      seed: 'phone',
+      question: 'q.movement',
+      after: 30,
+    } as const;
     await importMoment(page, findMoment(momentRequest));
     await visitor.chooseOption(0, false);
     for (const name of ['Board', textOf('ui.pane.people'), 'Threat', 'Log', 'Decide']) {

@@ -61,11 +61,15 @@ describe('docs/api.md', () => {
     for (const path of paths) expect(existsSync(resolve(dirname(FILE), '..', path)), path).toBe(true);
     const types = [...TEXT.matchAll(/`([A-Z][a-z]+(?:[A-Z][a-z]+)+)`/g)].map(([, name]) => name);
     expect(types).toContain('TableUpdate');
-    const known = `${readSource('packages/table/src/online/table-messages.ts')}${Object.keys(document.components.schemas)
+    const known = `${readSource('packages/table/src/online/table-messages.ts')}${Object.keys(
+      document.components.schemas,
+    )
       .map((name) => `export type ${name} `)
       .join('\n')}`;
     for (const type of types) expect(known).toMatch(new RegExp(`export (type|interface) ${type}\\b`));
-    const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
+    const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+      ([, name]) => name,
+    );
     expect(references.length).toBeGreaterThan(5);
     for (const name of references) expect(Object.keys(document.components.schemas)).toContain(name);
   });

@@ -31,7 +31,10 @@ const JSON_TYPE = 'application/json';
 
 /** Reads the document and checks values against its schemas. */
 export class DocumentSchemas {
-  readonly operations: ReadonlyMap<string, { readonly method: string; readonly path: string; readonly operation: Operation }>;
+  readonly operations: ReadonlyMap<
+    string,
+    { readonly method: string; readonly path: string; readonly operation: Operation }
+  >;
   private readonly ajv: Ajv2020;
 
   /** `strict`: replies may have no field that the types do not name. */
@@ -41,7 +44,9 @@ export class DocumentSchemas {
     this.ajv.addSchema({ $id: 'doc', components: { schemas: strict ? { ...schemas, ...strictReplies } : schemas } });
     this.operations = new Map(
       Object.entries(document.paths).flatMap(([path, methods]) =>
-        Object.entries(methods).map(([method, operation]) => [operation.operationId, { method, path, operation }] as const),
+        Object.entries(methods).map(
+          ([method, operation]) => [operation.operationId, { method, path, operation }] as const,
+        ),
       ),
     );
   }

@@ -57,8 +57,10 @@ describe('the description of the interface', () => {
             .join() !== parts.toSorted().join()
         )
           faults.push(`${place}: its parts`);
-        if (pathParameters.some(({ required }) => required !== true)) faults.push(`${place}: a part that may be missing`);
-        if (parameters.some((one) => !one.schema || !['path', 'query'].includes(one.in))) faults.push(`${place}: shapes`);
+        if (pathParameters.some(({ required }) => required !== true))
+          faults.push(`${place}: a part that may be missing`);
+        if (parameters.some((one) => !one.schema || !['path', 'query'].includes(one.in)))
+          faults.push(`${place}: shapes`);
         if (Object.keys(responses).some((status) => !/^([1-5]\d\d|default)$/.test(status)))
           faults.push(`${place}: status`);
         if (Object.values(responses).some(({ description }) => !description))

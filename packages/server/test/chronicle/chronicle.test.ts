@@ -94,14 +94,21 @@ describe.each([
           ? { ...entry, body: { ...entry.body, by: 'bot' } }
           : entry;
     const countBotMentions = (entries: readonly EntryRow[]) =>
-      formatChronicle(reader, createChronicle(reader, { ...playedGame, entries }), 'text').match(/\bbot\b/g)?.length ?? 0;
+      formatChronicle(reader, createChronicle(reader, { ...playedGame, entries }), 'text').match(/\bbot\b/g)?.length ??
+      0;
     const ownEntries = playedGame.entries.filter(
       ({ body, seat, events }) => body.kind === 'answer' && seat === 1 && events.length > 0,
     );
-    const [, , middle, later] = [0, 0.25, 0.5, 0.75].map((part) => ownEntries[Math.floor(ownEntries.length * part)]?.number ?? 0);
+    const [, , middle, later] = [0, 0.25, 0.5, 0.75].map(
+      (part) => ownEntries[Math.floor(ownEntries.length * part)]?.number ?? 0,
+    );
     expect(countBotMentions(playedGame.entries)).toBe(0);
     expect(countBotMentions(playedGame.entries.map(markAsBot(0, Number.POSITIVE_INFINITY)))).toBe(1);
-    expect(countBotMentions(playedGame.entries.map(markAsBot(0, middle ?? 0)).map(markAsBot(later ?? 0, Number.POSITIVE_INFINITY)))).toBe(2);
+    expect(
+      countBotMentions(
+        playedGame.entries.map(markAsBot(0, middle ?? 0)).map(markAsBot(later ?? 0, Number.POSITIVE_INFINITY)),
+      ),
+    ).toBe(2);
   });
 
   test('adds the standing to a digest for a forum: investigators, tracks, gates, monsters, Clues, and who has to post [PBP-12]', () => {
@@ -224,11 +231,7 @@ describe('an undone answer', () => {
       events: [],
     });
     const events = (rollback: boolean) =>
-      formatChronicle(
-        reader,
-        createChronicle(reader, { ...game, entries: [...game.entries, undo(rollback)] }),
-        'text',
-      );
+      formatChronicle(reader, createChronicle(reader, { ...game, entries: [...game.entries, undo(rollback)] }), 'text');
     const countDays = (text: string) =>
       text
         .replace(/ \(?Mar.*/g, '')

@@ -70,7 +70,9 @@ describe('the documents of a table', () => {
   });
 
   it('name the Ancient One in the chronicle, even if it was drawn at random', async () => {
-    const randomTable = await server.startTable({ setup: { investigators: ['random', 'random'], ancientOne: 'random' } });
+    const randomTable = await server.startTable({
+      setup: { investigators: ['random', 'random'], ancientOne: 'random' },
+    });
     const reply = await fetch(`${server.url}/api/v1/tables/${randomTable.id}/chronicle.txt`, {
       headers: { Authorization: `Bearer ${randomTable.host}` },
     });
@@ -191,7 +193,9 @@ describe('the export of an ended table', () => {
     expect(events((event) => setField(event, 'dice', [6, 6, 6, 6, 6, 6, 6]))).toMatch(
       /Recorded: “.*6, 6, 6, 6, 6, 6, 6.*” Replayed: “.*”/,
     );
-    expect(events((event) => setField(event, 'type', 'nonsense'))).toMatch(/the record is invalid: \{"type":"nonsense"/);
+    expect(events((event) => setField(event, 'type', 'nonsense'))).toMatch(
+      /the record is invalid: \{"type":"nonsense"/,
+    );
     expect(events((event) => setField(event, 'besides', 1))).toMatch(/was recorded with \{"besides":1\}/);
   });
 

@@ -71,7 +71,11 @@ async function openWithOtherVersion(
   let otherRules: AnyDefinition | undefined;
   const opening: typeof games.open = async (game, setup) => {
     const opened = await open(game, setup);
-    otherRules ??= { ...opened.definition, version: LATER_VERSIONS[game] ?? '', ...change(opened.definition) } as AnyDefinition;
+    otherRules ??= {
+      ...opened.definition,
+      version: LATER_VERSIONS[game] ?? '',
+      ...change(opened.definition),
+    } as AnyDefinition;
     return { ...opened, definition: otherRules } satisfies OpenedGame;
   };
   await server.tableApp.sessions.forget(table.id);

@@ -19,11 +19,9 @@ function createConnection(read: () => Promise<unknown>) {
 }
 
 it('a client that connects while the database is away is disconnected to try again, and does not wait in vain', async () => {
-  const {
-    connection,
-    sent,
-    closed,
-  } = createConnection(() => Promise.reject(new Error('Connection terminated unexpectedly')));
+  const { connection, sent, closed } = createConnection(() =>
+    Promise.reject(new Error('Connection terminated unexpectedly')),
+  );
   await connection.handle({ do: 'hello', table: 'somewhere', tokens: [TOKEN] });
   expect(closed).toEqual([1013]);
   expect(sent).toEqual([]);

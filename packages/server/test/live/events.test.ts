@@ -54,7 +54,8 @@ describe('a listener of server-sent events', () => {
 
   it('reconnects with the last id and receives newer messages once', async () => {
     const table = await server.startTable();
-    const talk = (text: string, key: string) => server.ask('POST', `/tables/${table.id}/talk`, table.host, { text, key });
+    const talk = (text: string, key: string) =>
+      server.ask('POST', `/tables/${table.id}/talk`, table.host, { text, key });
     await talk('Before.', 'talk-before');
     const first = await openStream(table, table.host);
     await waitUntil(() => first.stream.text.includes('Before.'));

@@ -191,12 +191,7 @@ describe('a request to such an address', () => {
   });
 
   const ask = (path: string, timeout?: number) =>
-    post(
-      `http://hook.example:${port}${path}`,
-      {},
-      '{}',
-      timeout === undefined ? options : { ...options, timeout },
-    );
+    post(`http://hook.example:${port}${path}`, {}, '{}', timeout === undefined ? options : { ...options, timeout });
 
   it('connects to the checked address, and names the host', async () => {
     requests = [];

@@ -1,7 +1,7 @@
 import { createECDH, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EN } from '../../src/notify/words/en.js';
-import { AT_ONCE, EVERYBODY, HOUR, startHookServer, MINUTE, createScene, SEATS, TABLE, buildWait } from './scene.js';
+import { AT_ONCE, buildWait, createScene, EVERYBODY, HOUR, MINUTE, SEATS, startHookServer, TABLE } from './scene.js';
 
 let server: Awaited<ReturnType<typeof startHookServer>>;
 let scene: Awaited<ReturnType<typeof createScene>>;
@@ -56,9 +56,13 @@ describe('a webhook', () => {
     expect(request?.path).toBe('/hook');
     expect(isSignatureValid(secret, request?.headers ?? {}, request?.body ?? Buffer.of())).toBe(true);
     expect(isSignatureValid(secret, request?.headers ?? {}, Buffer.from('{}'))).toBe(false);
-    expect(isSignatureValid(`whsec_${randomBytes(32).toString('base64')}`, request?.headers ?? {}, request?.body ?? Buffer.of())).toBe(
-      false,
-    );
+    expect(
+      isSignatureValid(
+        `whsec_${randomBytes(32).toString('base64')}`,
+        request?.headers ?? {},
+        request?.body ?? Buffer.of(),
+      ),
+    ).toBe(false);
     expect(Number(request?.headers['webhook-timestamp'])).toBe(Math.floor(scene.clock.now() / 1000));
     expect(bodyAt(0)).toMatchObject({
       type: 'vigil.turn',

@@ -6,16 +6,16 @@ import { DE } from '../../src/notify/words/de.js';
 import { EN } from '../../src/notify/words/en.js';
 import {
   AT_ONCE,
+  buildWait,
+  createScene,
   HOUR,
   hashOf,
   KEEPER,
   MINUTE,
-  startMailServer,
-  createScene,
   SEATS,
+  startMailServer,
   TABLE,
   tokenOf,
-  buildWait,
 } from './scene.js';
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -60,7 +60,8 @@ describe('a mail address', () => {
   it('that is attached to a seat and to its keeper is asked once, and confirmed for both', async () => {
     const linkOf = (owner: typeof ADA) => ({ owner, link: hashOf(tokenOf(owner)) });
     const address = { channel: 'mail', shape: 'standard', target: 'ada@example.org', preferences: AT_ONCE } as const;
-    for (const { owner, link } of [linkOf(ADA), linkOf(KEEPER)]) await attachAddress(scene.notify.deps, owner, link, address);
+    for (const { owner, link } of [linkOf(ADA), linkOf(KEEPER)])
+      await attachAddress(scene.notify.deps, owner, link, address);
     // An address given later for another player's seat needs its own confirmation.
     scene.clock.advance(2 * MINUTE);
     await attachAddress(scene.notify.deps, BOB, hashOf(tokenOf(BOB)), address);

@@ -6,7 +6,7 @@ import { attachAddress, type NewAddress, recoverLinks } from '../../src/notify/m
 import { EN } from '../../src/notify/words/en.js';
 import { hashOf } from '../../src/tables/tokens.js';
 import { TestServer, type TestTable } from '../tables/test-server.js';
-import { Clock, startHookServer, MINUTE, startMailServer } from './scene.js';
+import { Clock, MINUTE, startHookServer, startMailServer } from './scene.js';
 
 interface ShownAddress {
   readonly id: string;
@@ -52,7 +52,8 @@ afterEach(async () => {
 });
 
 const addressPath = (rest = '') => `/tables/${testTable.id}/addresses${rest}`;
-const attach = (token: string | undefined, body: object) => server.ask<ShownAddress>('POST', addressPath(), token, body);
+const attach = (token: string | undefined, body: object) =>
+  server.ask<ShownAddress>('POST', addressPath(), token, body);
 /** Opens a link of a message at the test server. */
 const openLink = (url: string, init?: RequestInit) => fetch(url.replace('https://vigil.example', server.url), init);
 const beginGame = () => server.ask('POST', `/tables/${testTable.id}/begin`, testTable.host, { key: 'begin-key-1' });

@@ -34,12 +34,20 @@ describe('the time of a message', () => {
   });
 
   it('follows changes to and from daylight saving time', () => {
-    expect(formatTime(nextLocal('Europe/Berlin', 18 * 60, parseTime('2026-03-28T17:30:00Z')))).toBe('2026-03-29T16:00:00.000Z');
-    expect(formatTime(nextLocal('Europe/Berlin', 18 * 60, parseTime('2026-10-24T16:30:00Z')))).toBe('2026-10-25T17:00:00.000Z');
+    expect(formatTime(nextLocal('Europe/Berlin', 18 * 60, parseTime('2026-03-28T17:30:00Z')))).toBe(
+      '2026-03-29T16:00:00.000Z',
+    );
+    expect(formatTime(nextLocal('Europe/Berlin', 18 * 60, parseTime('2026-10-24T16:30:00Z')))).toBe(
+      '2026-10-25T17:00:00.000Z',
+    );
     // 02:30 is skipped.
-    expect(formatTime(nextLocal('Europe/Berlin', 150, parseTime('2026-03-28T17:00:00Z')))).toBe('2026-03-29T01:30:00.000Z');
+    expect(formatTime(nextLocal('Europe/Berlin', 150, parseTime('2026-03-28T17:00:00Z')))).toBe(
+      '2026-03-29T01:30:00.000Z',
+    );
     // 02:30 occurs twice: the first time counts.
-    expect(formatTime(nextLocal('Europe/Berlin', 150, parseTime('2026-10-24T17:00:00Z')))).toBe('2026-10-25T00:30:00.000Z');
+    expect(formatTime(nextLocal('Europe/Berlin', 150, parseTime('2026-10-24T17:00:00Z')))).toBe(
+      '2026-10-25T00:30:00.000Z',
+    );
   });
 
   it('is never in the past, never more than a day and an hour away, and never in quiet hours', () => {

@@ -97,7 +97,8 @@ describe('the interface of the operator', () => {
     });
     expect(details.links).toHaveLength(4);
     const seed = (await server.tableApp.storage.table(second.id))?.seed ?? '';
-    for (const secret of [seed, second.host, hashOf(second.host)]) expect(JSON.stringify(details)).not.toContain(secret);
+    for (const secret of [seed, second.host, hashOf(second.host)])
+      expect(JSON.stringify(details)).not.toContain(secret);
   });
 
   it('appoints another host, and replaces lost links of host and seat', async () => {
@@ -148,7 +149,12 @@ describe('the data of a person', () => {
     const tables = [await createClaimedTable(server), await createClaimedTable(server)];
     for (const { id, seats } of tables) {
       const owner = { table: id, role: 'seat', seat: 0 } as const;
-      const mailAddress = { channel: 'mail', shape: 'standard', target: 'ada@example.org', preferences: AT_ONCE } as const;
+      const mailAddress = {
+        channel: 'mail',
+        shape: 'standard',
+        target: 'ada@example.org',
+        preferences: AT_ONCE,
+      } as const;
       await attachAddress(deps, owner, hashOf(seats[0] ?? ''), mailAddress);
     }
     const [address] = await deps.rows.mailAddresses('ada@example.org');

@@ -64,7 +64,9 @@ describe('the checks of a server', () => {
     expect(findDoubts({ VIGIL_URL: 'https://vigil.example' })[0]).toContain('VIGIL_PROXIES is 0');
     expect(findDoubts({ VIGIL_URL: 'https://vigil.example/games', VIGIL_PROXIES: '1' })[0]).toContain('has a path');
     expect(findDoubts({ VIGIL_METRICS: 'token' })[0]).toContain('VIGIL_OPERATOR_TOKEN is not set');
-    expect(findDoubts({ VIGIL_URL: 'https://vigil.example', VIGIL_PROXIES: '1' })).toEqual(['ok VIGIL_URL, VIGIL_PROXIES']);
+    expect(findDoubts({ VIGIL_URL: 'https://vigil.example', VIGIL_PROXIES: '1' })).toEqual([
+      'ok VIGIL_URL, VIGIL_PROXIES',
+    ]);
   });
 
   it('say whether the storage opens: in use, damaged, or not reachable', async () => {

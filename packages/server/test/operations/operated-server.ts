@@ -43,8 +43,12 @@ export async function startOperatedServer(env: Record<string, string> = {}, over
   const notify =
     env.VIGIL_SMTP_URL === undefined
       ? undefined
-      : await Notify.open(openedStorage, SYSTEM_ENVIRONMENT, notifySettings(env, ''), createTableReader(app), (doing, error) =>
-          lines.push(`${doing}: ${error}`),
+      : await Notify.open(
+          openedStorage,
+          SYSTEM_ENVIRONMENT,
+          notifySettings(env, ''),
+          createTableReader(app),
+          (doing, error) => lines.push(`${doing}: ${error}`),
         );
   const settings = settingsFrom({ VIGIL_OPERATOR_TOKEN: TOKEN, ...env });
   const server = await startServer({

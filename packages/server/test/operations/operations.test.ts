@@ -38,7 +38,10 @@ describe('an operator', () => {
     const { get, createTable } = await startOperatedServer();
     const { id } = (await (await createTable()).json()) as { id: string };
     const challenge = await get('/operator');
-    expect([challenge.status, challenge.headers.get('www-authenticate')]).toEqual([401, expect.stringContaining('Basic')]);
+    expect([challenge.status, challenge.headers.get('www-authenticate')]).toEqual([
+      401,
+      expect.stringContaining('Basic'),
+    ]);
     expect((await get('/operator', { Authorization: `Basic ${btoa('me:wrong')}` })).status).toBe(401);
     const page = await get('/operator', { Authorization: `Basic ${btoa(`me:${TOKEN}`)}` });
     const text = await page.text();
@@ -131,7 +134,9 @@ describe('a server is protected', () => {
     const hello = async (token: string) => {
       const connection = new WebSocket(`${url.replace('http', 'ws')}/api/v1/live`);
       await new Promise((resolve, reject) => connection.once('open', resolve).once('error', reject));
-      const first = new Promise((resolve) => connection.once('message', (data) => resolve(JSON.parse(String(data)).say)));
+      const first = new Promise((resolve) =>
+        connection.once('message', (data) => resolve(JSON.parse(String(data)).say)),
+      );
       const closed = new Promise((resolve) => connection.once('close', (code) => resolve(code)));
       connection.send(JSON.stringify({ do: 'hello', table: id, tokens: [token] }));
       const firstMessage = await first;
@@ -144,7 +149,11 @@ describe('a server is protected', () => {
 
   it('against too many tables: per hour and address, and in all', async () => {
     const few = await startOperatedServer({ VIGIL_NEW_TABLES_PER_HOUR: '2' });
-    expect([(await few.createTable()).status, (await few.createTable()).status, (await few.createTable()).status]).toEqual([200, 200, 429]);
+    expect([
+      (await few.createTable()).status,
+      (await few.createTable()).status,
+      (await few.createTable()).status,
+    ]).toEqual([200, 200, 429]);
     const full = await startOperatedServer(
       { VIGIL_MAX_TABLES: '3' },
       { counts: async () => ({ tables: 3, playing: 0, entries: 0 }) },
@@ -167,7 +176,10 @@ describe('a server is protected', () => {
   });
 
   it('against too many connections of one address, events included, and wrong links over them', async () => {
-    const { url, createTable, get } = await startOperatedServer({ VIGIL_CONNECTIONS_PER_ADDRESS: '2', VIGIL_PROXIES: '1' });
+    const { url, createTable, get } = await startOperatedServer({
+      VIGIL_CONNECTIONS_PER_ADDRESS: '2',
+      VIGIL_PROXIES: '1',
+    });
     const live = `${url.replace('http', 'ws')}/api/v1/live`;
     const headersFrom = (address: string) => ({ 'X-Forwarded-For': address });
     const openConnection = async (address: string) => {

@@ -106,9 +106,9 @@ describe('an answer in advance', () => {
     const message = { seat: 1, text: 'I come too.', plan: 0, key: newKey() };
     expect((await post.server.ask('POST', `/tables/${table.id}/talk`, table.seats[1], message)).status).toBe(200);
     const nowhere = { ...message, plan: 5, key: newKey() };
-    expect((await post.server.ask('POST', `/tables/${table.id}/talk`, table.seats[1], nowhere)).body.refusal?.place).toBe(
-      'plan',
-    );
+    expect(
+      (await post.server.ask('POST', `/tables/${table.id}/talk`, table.seats[1], nowhere)).body.refusal?.place,
+    ).toBe('plan');
     const { body } = await post.server.ask<{ plan?: number }[]>('GET', `/tables/${table.id}/talk`, table.seats[0]);
     expect(body).toMatchObject([{ text: 'I come too.', plan: 0 }]);
     await post.saveSeatSettings(table, 0, 'plan', { plan, isPrivate: true });
@@ -118,7 +118,8 @@ describe('an answer in advance', () => {
 
   it('is refused with the reason if its way is too far, its phase is over, or its answer is not offered', async () => {
     const { table } = await playToDecision('q.movement', 0);
-    const send = async (...intents: object[]) => (await post.saveSeatSettings(table, 0, 'plan', { plan: { intents } })).body.refusal;
+    const send = async (...intents: object[]) =>
+      (await post.saveSeatSettings(table, 0, 'plan', { plan: { intents } })).body.refusal;
     const walk = ['easttown', 'rivertown', 'french-hill', 'southside', 'uptown', 'merchant-district'];
     expect(await send(...walk.map((to) => ({ do: 'go', to })))).toMatchObject({
       code: 'bad-request',
@@ -134,11 +135,15 @@ describe('an answer in advance', () => {
 
   it('is refused if it is invalid, or for another player’s seat', async () => {
     const { table } = await playToDecision('q.sliders', 0);
-    expect((await post.saveSeatSettings(table, 0, 'orders', { orders: [{ order: 'dance' }] })).body.refusal).toMatchObject({
+    expect(
+      (await post.saveSeatSettings(table, 0, 'orders', { orders: [{ order: 'dance' }] })).body.refusal,
+    ).toMatchObject({
       code: 'bad-request',
       place: 'orders[0].order',
     });
-    expect((await post.saveSeatSettings(table, 0, 'plan', { plan: { intents: [{ do: 'go', to: 'atlantis' }] } })).status).toBe(400);
+    expect(
+      (await post.saveSeatSettings(table, 0, 'plan', { plan: { intents: [{ do: 'go', to: 'atlantis' }] } })).status,
+    ).toBe(400);
     const orders = { orders: [] };
     const path = `/tables/${table.id}/seats/1/orders`;
     expect((await post.server.ask('PUT', path, table.seats[0], orders)).status).toBe(403);

@@ -15,7 +15,8 @@ afterAll(async () => {
 const SETUP = { investigators: ['kate-winthrop', 'joe-diamond', 'amanda-sharpe'], ancientOne: 'yig' };
 const setBot = (table: TestTable, seat: number, bot: boolean, token = table.host) =>
   post.server.ask<TableInfo>('PUT', `/tables/${table.id}/seats/${seat}/bot`, token, { bot });
-const beginGame = (table: TestTable) => post.server.ask('POST', `/tables/${table.id}/begin`, table.host, { key: newKey() });
+const beginGame = (table: TestTable) =>
+  post.server.ask('POST', `/tables/${table.id}/begin`, table.host, { key: newKey() });
 const claim = (table: TestTable, seat: number, name: string) =>
   post.server.ask<TableInfo>('POST', `/tables/${table.id}/claim`, table.seats[seat], { seat, name });
 

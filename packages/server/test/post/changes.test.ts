@@ -50,11 +50,16 @@ describe('the settings of a table', () => {
     const key = newKey();
     const first = await changeSettings(table, table.host, { deadline: 24, absence: 'harmless', undo: 'free' }, key);
     expect(first.status).toBe(200);
-    expect((await changeSettings(table, table.host, { deadline: 24, absence: 'harmless', undo: 'free' }, key)).body).toEqual(
-      first.body,
-    );
+    expect(
+      (await changeSettings(table, table.host, { deadline: 24, absence: 'harmless', undo: 'free' }, key)).body,
+    ).toEqual(first.body);
     expect((await changeSettings(table, table.host, { deadline: 12 }, key)).body.refusal?.code).toBe('key-reused');
-    expect((await readInfo(table)).settings).toMatchObject({ deadline: 24, absence: 'harmless', undo: 'free', away: 14 });
+    expect((await readInfo(table)).settings).toMatchObject({
+      deadline: 24,
+      absence: 'harmless',
+      undo: 'free',
+      away: 14,
+    });
     expect((await readLog(table)).at(-1)).toMatchObject({
       number: first.body.number,
       kind: 'settings',
@@ -64,7 +69,9 @@ describe('the settings of a table', () => {
     // The same settings are refused, and so is a player who changes them alone.
     expect((await changeSettings(table, table.host, { deadline: 24 })).body.refusal?.code).toBe('not-now');
     expect((await changeSettings(table, table.seats[1], { deadline: 48 })).body.refusal?.code).toBe('not-yours');
-    expect((await changeSettings(table, table.host, { absence: 'keeper' })).body.refusal?.place).toBe('settings.absence');
+    expect((await changeSettings(table, table.host, { absence: 'keeper' })).body.refusal?.place).toBe(
+      'settings.absence',
+    );
     // It is the same from memory and from the storage.
     const before = await post.game(table);
     await post.server.tableApp.sessions.forget(table.id);
@@ -260,7 +267,11 @@ describe('the log of a table', () => {
       await post.advanceHours(25);
       standIns = (await readLog(table)).find(({ by }) => by === 'stand-in');
     }
-    expect(standIns).toMatchObject({ seat: absent, name: expect.stringMatching(/^Player/), missed: expect.any(Number) });
+    expect(standIns).toMatchObject({
+      seat: absent,
+      name: expect.stringMatching(/^Player/),
+      missed: expect.any(Number),
+    });
     expect(others).toContain(standIns?.actor);
     expect(standIns?.missed).toBeLessThan(standIns?.at ?? 0);
     const own = (await readLog(table)).find(({ by, seat }) => by === 'seat' && seat === first);
@@ -397,7 +408,9 @@ describe('the arrival rule', () => {
     expect((await changeSettings(table, table.host, { arrival: 'speedCheck' })).status).toBe(200);
     expect((await readInfo(table)).setup).toMatchObject({ houseRules: { arrival: 'speedCheck' } });
     const haunt = await post.startTable({}, { ...SETUP, houseRules: {} }, 'haunt');
-    expect((await changeSettings(haunt, haunt.host, { arrival: 'agree' })).body.refusal?.place).toBe('settings.arrival');
+    expect((await changeSettings(haunt, haunt.host, { arrival: 'agree' })).body.refusal?.place).toBe(
+      'settings.arrival',
+    );
   });
 });
 

@@ -79,7 +79,10 @@ describe('a reaction to a loss by post', () => {
       { body: { kind: 'answer', decision: '7', option: 'take', by: 'seat' }, told: [] },
     ] as unknown as PlayedEntry[];
     const nextAnswer = (votes: readonly { decision: string; seat: number; option: string }[]) =>
-      createPlannedAnswers(session({ votes })).next({ ...play, decisions: [decision] } as unknown as TablePlay, entries);
+      createPlannedAnswers(session({ votes })).next(
+        { ...play, decisions: [decision] } as unknown as TablePlay,
+        entries,
+      );
     expect(nextAnswer([{ decision: '7', seat: 2, option: PASS }])).toMatchObject({
       seat: 2,
       decision: '8',

@@ -20,14 +20,14 @@ const turnOf = ({ view }: TableUpdate) => (view as { turn: number }).turn;
 const entriesBy = (logEntries: readonly LogEntry[], how: string) => logEntries.filter((entry) => entry.by === how);
 
 /** Starts a table and plays until all three seats have an open decision at the same time. */
-async function startSimultaneousDecision(settings: Parameters<PostTestServer['begun']>[0]) {
+async function startSimultaneousDecision(settings: Parameters<PostTestServer['startTable']>[0]) {
   const table = await post.startTable(settings, SETUP);
   await post.play(table, [0, 1, 2], ({ decisions }) => decisions.length === 3);
   return table;
 }
 
 /** Starts a table and plays until a poll is open, which happens soon in Haunt of the Watchers. */
-async function startPoll(settings: Parameters<PostTestServer['begun']>[0]) {
+async function startPoll(settings: Parameters<PostTestServer['startTable']>[0]) {
   const table = await post.startTable(settings, { ...SETUP, houseRules: {} }, 'haunt');
   await post.play(table, [0, 1, 2], ({ waits }) => waits.some(({ kind }) => kind === 'poll'));
   return table;
@@ -121,7 +121,9 @@ describe('a game by post over weeks', () => {
     );
     expect((await post.answer(table, first, ownDecision, ownDecision.options[0]?.id ?? '')).status).toBe(200);
     const { logEntries } = await post.game(table);
-    expect(entriesBy(logEntries, 'stand-in')).toMatchObject([{ seat: absent, actor: first, name: `Player ${first + 1}` }]);
+    expect(entriesBy(logEntries, 'stand-in')).toMatchObject([
+      { seat: absent, actor: first, name: `Player ${first + 1}` },
+    ]);
   });
 
   it('asks one player after the other, and waits if none is left', async () => {
@@ -168,7 +170,10 @@ describe('a game by post over weeks', () => {
       const isKeeperAwaited = ({ waits }: TableUpdate) => waits.some(({ kind }) => kind === 'keeper');
       const { number } = await post.play(testTable, [0, 1, 2], isKeeperAwaited);
       await post.advanceHours(13);
-      expect(post.reminders.findLast(({ table }) => table === testTable.id)).toMatchObject({ kind: 'keeper', reminders: 1 });
+      expect(post.reminders.findLast(({ table }) => table === testTable.id)).toMatchObject({
+        kind: 'keeper',
+        reminders: 1,
+      });
       await post.advanceHours(12);
       const { logEntries, waits } = await post.game(testTable);
       const firstEntry = logEntries.find((entry) => entry.number === number + 1);
@@ -186,7 +191,9 @@ describe('time that does not count', () => {
     const table = await startSimultaneousDecision({ deadline: 24, absence: 'harmless', away: 7 });
     const { now } = post;
     const away = { from: now + 12 * HOUR, until: now + 3 * DAY };
-    expect((await post.saveSeatSettings(table, 2, 'away', { away: { from: now, until: now + 8 * DAY } })).status).toBe(400);
+    expect((await post.saveSeatSettings(table, 2, 'away', { away: { from: now, until: now + 8 * DAY } })).status).toBe(
+      400,
+    );
     expect((await post.saveSeatSettings(table, 2, 'away', { away })).status).toBe(200);
     expect(await dueOf(table, 2)).toBe(now + 3 * DAY + 12 * HOUR);
     expect(await dueOf(table, 1)).toBe(now + DAY);
@@ -205,7 +212,9 @@ describe('time that does not count', () => {
         `/tables/${table.id}/seats/2/settings`,
         table.seats[2],
       );
-    const close = await post.saveSeatSettings(table, 2, 'away', { away: [first, { ...second, from: first.until + HOUR }] });
+    const close = await post.saveSeatSettings(table, 2, 'away', {
+      away: [first, { ...second, from: first.until + HOUR }],
+    });
     expect(close.body.refusal).toMatchObject({ code: 'bad-request', place: 'from' });
     await post.saveSeatSettings(table, 2, 'away', { away: [second, first] });
     expect((await settings()).body).toMatchObject({ away: first, absences: [first, second] });
@@ -230,9 +239,16 @@ describe('time that does not count', () => {
   });
 
   it('delays reminders: after a pause of a week the next one comes after the rest of its interval [PBP-25]', async () => {
-    const testTable = await startSimultaneousDecision({ deadline: 96, reminder: 24, absence: 'harmless', keeper: true });
-    const setPaused = (paused: boolean) => post.server.ask('POST', `/tables/${testTable.id}/pause`, testTable.host, { paused });
-    const countReminders = () => post.reminders.filter(({ table, seat }) => table === testTable.id && seat === 2).length;
+    const testTable = await startSimultaneousDecision({
+      deadline: 96,
+      reminder: 24,
+      absence: 'harmless',
+      keeper: true,
+    });
+    const setPaused = (paused: boolean) =>
+      post.server.ask('POST', `/tables/${testTable.id}/pause`, testTable.host, { paused });
+    const countReminders = () =>
+      post.reminders.filter(({ table, seat }) => table === testTable.id && seat === 2).length;
     const start = post.now;
     await post.advanceHours(25);
     expect(countReminders()).toBe(1);
@@ -264,7 +280,9 @@ describe('time that does not count', () => {
     // Away for four days, two of them within the pause.
     expect(await dueOf(table, 1)).toBe(now + 6 * DAY);
     // An absence after a pause is added to it.
-    await post.saveSeatSettings(table, 2, 'away', { away: { from: post.now + HOUR, until: post.now + 2 * DAY + HOUR } });
+    await post.saveSeatSettings(table, 2, 'away', {
+      away: { from: post.now + HOUR, until: post.now + 2 * DAY + HOUR },
+    });
     expect(await dueOf(table, 2)).toBe(now + 4 * DAY + 2 * DAY);
   });
 });

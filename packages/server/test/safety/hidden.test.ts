@@ -75,7 +75,9 @@ describe('the messages of a table', () => {
     });
     await server.notify?.work();
     const confirmationToken = /\/confirm\/(\S+)/.exec(mail.mails.at(-1)?.text ?? '')?.[1];
-    expect((await fetch(`${server.url}/api/v1/notify/confirm/${confirmationToken}`, { method: 'POST' })).status).toBe(200);
+    expect((await fetch(`${server.url}/api/v1/notify/confirm/${confirmationToken}`, { method: 'POST' })).status).toBe(
+      200,
+    );
     mail.mails.length = 0;
     const row = await server.storage.table(table.id);
     const seed = String(row?.seed);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { backUpStorage, restoreStorage } from '../../src/storage/index.js';
-import { createTestDatabase } from './test-databases.js';
 import { buildAnswer, buildEntries, buildTable } from './row-builders.js';
+import { createTestDatabase } from './test-databases.js';
 
 const bin = process.env.POSTGRES_BIN;
 const NOON = Date.UTC(2026, 2, 2, 12);

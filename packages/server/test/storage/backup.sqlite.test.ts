@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { backUpStorage, OpenError, openStorage, restoreStorage } from '../../src/storage/index.js';
-import { createSqliteDatabase, type TestDatabase } from './test-databases.js';
 import { buildAnswer, buildEntries, buildSeat, buildTable } from './row-builders.js';
+import { createSqliteDatabase, type TestDatabase } from './test-databases.js';
 
 let database: TestDatabase;
 let folder: string;
@@ -26,7 +26,8 @@ it('a backup made during answers is a complete database, and can be restored by 
   let acknowledged = 300;
   let done = false;
   const answersWritten = (async () => {
-    for (; !done; acknowledged++) await storage.append('a', acknowledged, buildEntries(buildAnswer('a', acknowledged + 1)));
+    for (; !done; acknowledged++)
+      await storage.append('a', acknowledged, buildEntries(buildAnswer('a', acknowledged + 1)));
   })();
   const atLeast = acknowledged;
   await backUpStorage(database.options, file);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Change, OpenStorage } from '../../src/storage/index.js';
-import { createTestDatabase, type TestDatabase } from './test-databases.js';
 import { buildAnswer, buildEntries, buildMessage, buildSeat, buildTable, NOON } from './row-builders.js';
+import { createTestDatabase, type TestDatabase } from './test-databases.js';
 import { waitUntil } from './wait-until.js';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConflictError, type EntryRow, type OpenStorage } from '../../src/storage/index.js';
-import { createTestDatabase, type TestDatabase } from './test-databases.js';
 import { buildAnswer, buildEntries, buildMessage, buildTable, buildWait, NOON } from './row-builders.js';
+import { createTestDatabase, type TestDatabase } from './test-databases.js';
 
 let database: TestDatabase;
 let storage: OpenStorage;
@@ -19,7 +19,9 @@ async function createTable(id: string): Promise<string> {
 describe('entries', () => {
   it('are read as they were written, in their order', async () => {
     const t = await createTable('order');
-    const events = [{ event: { type: 'x' }, at: 1, sheets: ['base:one'], hits: [5, 6] }] as unknown as EntryRow['events'];
+    const events = [
+      { event: { type: 'x' }, at: 1, sheets: ['base:one'], hits: [5, 6] },
+    ] as unknown as EntryRow['events'];
     const all: EntryRow[] = [
       buildAnswer(t, 1, { body: { kind: 'began' }, seat: undefined, key: undefined, answers: 0 }),
       buildAnswer(t, 2, { events }),
@@ -47,7 +49,11 @@ describe('entries', () => {
   it('are refused without a change if another was faster', async () => {
     const t = await createTable('late');
     await storage.append(t, 0, { ...buildEntries(buildAnswer(t, 1)), waits: [buildWait(t, '2', 0)] });
-    const late = { ...buildEntries(buildAnswer(t, 1, { key: 'another' })), table: { status: 'ended' }, waits: [] } as const;
+    const late = {
+      ...buildEntries(buildAnswer(t, 1, { key: 'another' })),
+      table: { status: 'ended' },
+      waits: [],
+    } as const;
     await expect(storage.append(t, 0, late)).rejects.toThrow(ConflictError);
     expect(await storage.table(t)).toMatchObject({ number: 1, status: 'playing' });
     expect(await storage.entriesSince(t, 0)).toStrictEqual([buildAnswer(t, 1)]);
@@ -100,7 +106,8 @@ describe('entries', () => {
       );
       const succeeded = tries.flatMap(({ status }, who) => (status === 'fulfilled' ? [who] : []));
       expect(succeeded).toHaveLength(1);
-      for (const attempts of tries) if (attempts.status === 'rejected') expect(attempts.reason).toBeInstanceOf(ConflictError);
+      for (const attempts of tries)
+        if (attempts.status === 'rejected') expect(attempts.reason).toBeInstanceOf(ConflictError);
       expect((await storage.entriesSince(t, after))[0]?.key).toBe(`${after} of ${succeeded[0]}`);
     }
   });
@@ -147,7 +154,11 @@ describe('a snapshot', () => {
 describe('a wait', () => {
   it('is replaced, and keeps its beginning, deadline and reminders if it goes on', async () => {
     const t = await createTable('waits');
-    const first = [buildWait(t, '1', 0, { due: NOON + 50 }), buildWait(t, '1', 1), buildWait(t, 'poll', 1, { kind: 'poll' })];
+    const first = [
+      buildWait(t, '1', 0, { due: NOON + 50 }),
+      buildWait(t, '1', 1),
+      buildWait(t, 'poll', 1, { kind: 'poll' }),
+    ];
     await storage.append(t, 0, { ...buildEntries(buildAnswer(t, 1)), waits: first });
     expect(await storage.waits([t])).toStrictEqual(first);
     await storage.setReminded(buildWait(t, '1', 0), NOON + 20);
@@ -207,7 +218,10 @@ describe('a wait', () => {
   it('is reminded of once by the first process, and again later', async () => {
     const t = await createTable('reminders');
     const wait = buildWait(t, '1', 0, { since: 500 });
-    await storage.append(t, 0, { ...buildEntries(buildAnswer(t, 1)), waits: [wait, buildWait(t, '2', 1, { since: 400 })] });
+    await storage.append(t, 0, {
+      ...buildEntries(buildAnswer(t, 1)),
+      waits: [wait, buildWait(t, '2', 1, { since: 400 })],
+    });
     const day = 24 * 3_600_000;
     const waitingDecisions = async (before: number) =>
       (await storage.waitsToRemind(before + day, 10)).map(({ decision }) => decision);

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OpenError, openStorage, StorageFull } from '../../src/storage/index.js';
-import { createSqliteDatabase, type TestDatabase } from './test-databases.js';
 import { buildAnswer, buildEntries, buildMessage, buildTable, buildWait } from './row-builders.js';
+import { createSqliteDatabase, type TestDatabase } from './test-databases.js';
 
 let database: TestDatabase;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OpenError } from '../../src/storage/index.js';
-import { createTestDatabase, type TestDatabase } from './test-databases.js';
 import { buildAnswer, buildEntries, buildTable } from './row-builders.js';
+import { createTestDatabase, type TestDatabase } from './test-databases.js';
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../../src/storage/database/migrate.js';
 import { openSqlite } from '../../src/storage/database/sqlite.js';
 import { openStorage } from '../../src/storage/index.js';
-import { type FileDisk, mountFileDisk, canMount } from './test-disks.js';
 import { buildAnswer, buildEntries, buildTable } from './row-builders.js';
+import { canMount, type FileDisk, mountFileDisk } from './test-disks.js';
 
 describe.skipIf(!canMount(mountFileDisk))('after a power cut', () => {
   let disk: FileDisk;

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Change, ConflictError, type OpenStorage } from '../../src/storage/index.js';
-import { createTestDatabase, type TestDatabase } from './test-databases.js';
 import { buildAnswer, buildEntries, buildMessage, buildTable } from './row-builders.js';
+import { createTestDatabase, type TestDatabase } from './test-databases.js';
 import { waitUntil } from './wait-until.js';
 
 let database: TestDatabase;
@@ -44,7 +44,9 @@ describe('two processes', () => {
   it('that send the same key: it counts once', async () => {
     await one.createTable(buildTable('twice'), [], []);
     const entry = buildAnswer('twice', 1, { key: 'the same' });
-    const tries = await Promise.allSettled([one, other].map((storage) => storage.append('twice', 0, buildEntries(entry))));
+    const tries = await Promise.allSettled(
+      [one, other].map((storage) => storage.append('twice', 0, buildEntries(entry))),
+    );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await other.entryByKey('twice', 'the same')).toStrictEqual(entry);
     const messages = await Promise.all([one, other].map((storage) => storage.say(buildMessage('twice', 'Hello'), 'k')));

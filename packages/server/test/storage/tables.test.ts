@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConflictError, type OpenStorage } from '../../src/storage/index.js';
+import {
+  buildAnswer,
+  buildEntries,
+  buildLink,
+  buildMessage,
+  buildSeat,
+  buildTable,
+  buildWait,
+  NOON,
+} from './row-builders.js';
 import { createTestDatabase, type TestDatabase } from './test-databases.js';
-import { buildLink, buildAnswer, buildEntries, buildMessage, buildSeat, buildTable, buildWait, NOON } from './row-builders.js';
 
 let database: TestDatabase;
 let storage: OpenStorage;
@@ -41,7 +50,9 @@ describe('a table', () => {
   it('changes only in the named fields, and fields named as undefined are cleared', async () => {
     await storage.createTable(buildTable('changed', { pausedAt: NOON }), [], []);
     await storage.changeTable('changed', { name: 'Another', pausedAt: undefined, changedAt: NOON + 7 });
-    expect(await storage.table('changed')).toStrictEqual(buildTable('changed', { name: 'Another', changedAt: NOON + 7 }));
+    expect(await storage.table('changed')).toStrictEqual(
+      buildTable('changed', { name: 'Another', changedAt: NOON + 7 }),
+    );
   });
 
   it('is deleted with all that belongs to it, and nothing else', async () => {
@@ -99,9 +110,9 @@ describe('a table', () => {
     const decided = { ...buildEntries(buildAnswer('votes', 1)), proposal: 'p', table: { roles: { host: 1 } } };
     await storage.append('votes', 0, decided);
     expect([(await storage.table('votes'))?.roles, await storage.proposals('votes')]).toEqual([{ host: 1 }, []]);
-    await expect(storage.append('votes', 1, { ...buildEntries(buildAnswer('votes', 2)), proposal: 'p' })).rejects.toThrow(
-      ConflictError,
-    );
+    await expect(
+      storage.append('votes', 1, { ...buildEntries(buildAnswer('votes', 2)), proposal: 'p' }),
+    ).rejects.toThrow(ConflictError);
     expect((await storage.table('votes'))?.number).toBe(1);
     expect(await storage.dropProposal('votes', 'p')).toBe(false);
   });

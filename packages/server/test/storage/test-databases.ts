@@ -46,7 +46,9 @@ async function createPostgresDatabase(server: string): Promise<TestDatabase> {
   await administer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return createTestHandle('postgres', { url: url.href }, () => administer(server, `drop database ${name} with (force)`));
+  return createTestHandle('postgres', { url: url.href }, () =>
+    administer(server, `drop database ${name} with (force)`),
+  );
 }
 
 async function administer(server: string, statement: string): Promise<void> {
@@ -59,7 +61,11 @@ async function administer(server: string, statement: string): Promise<void> {
   }
 }
 
-function createTestHandle(kind: TestDatabase['kind'], options: StorageOptions, remove: () => Promise<void>): TestDatabase {
+function createTestHandle(
+  kind: TestDatabase['kind'],
+  options: StorageOptions,
+  remove: () => Promise<void>,
+): TestDatabase {
   const open = new Set<OpenStorage>();
   return {
     kind,

@@ -76,7 +76,12 @@ describe('an undo over the network', () => {
       decision: { key: ownDecision.key },
     });
     const agree = (seat: SeatNumber, yes: boolean) =>
-      server.ask('POST', `/tables/${table.id}/agree`, table.seats[seat], { seat, undo: undoRequest?.id, yes, key: newKey() });
+      server.ask('POST', `/tables/${table.id}/agree`, table.seats[seat], {
+        seat,
+        undo: undoRequest?.id,
+        yes,
+        key: newKey(),
+      });
     expect((await agree(1, true)).status).toBe(200);
     const after = await server.game(table);
     expect(after.answers).toBe(before.answers);
@@ -104,7 +109,9 @@ describe('an undo over the network', () => {
   });
 
   it('can be withdrawn by the seat that asked, and is answered only by the seats that are asked', async () => {
-    const table = await server.startTable({ setup: { ...SETUP, investigators: [...SETUP.investigators, 'monterey-jack'] } });
+    const table = await server.startTable({
+      setup: { ...SETUP, investigators: [...SETUP.investigators, 'monterey-jack'] },
+    });
     const ownDecision = await playToDecision(table, 0, 'q.start-speed-sneak');
     const before = await server.game(table);
     await answer(table, 0, ownDecision);
@@ -162,7 +169,9 @@ describe('answers to several open decisions', () => {
     let ownDecision: OpenDecision | undefined;
     for (let i = 0; i < 300 && !ownDecision; i++) {
       const { decisions } = await server.game(table);
-      ownDecision = decisions.find((open) => open.by.includes(0) && !open.by.includes(1) && asideOf(open, 1) !== undefined);
+      ownDecision = decisions.find(
+        (open) => open.by.includes(0) && !open.by.includes(1) && asideOf(open, 1) !== undefined,
+      );
       if (!ownDecision) await server.answerNext(table, ({ options }) => i % options.length);
     }
     if (!ownDecision) throw new Error('no seat could offer a trade');
@@ -188,7 +197,9 @@ describe('answers to several open decisions', () => {
     for (const { id, options, mark } of open) {
       connection.send({ do: 'answer', decision: id, option: options[0]?.id ?? '', mark, key: newKey() });
     }
-    await connection.waitForMessage((message) => message.say === 'update' && message.update.answers >= update.answers + 2);
+    await connection.waitForMessage(
+      (message) => message.say === 'update' && message.update.answers >= update.answers + 2,
+    );
     expect(connection.update?.logEntries.every(({ by }) => by === 'seat' || by === 'table')).toBe(true);
     connection.disconnect();
   });
@@ -231,7 +242,9 @@ describe('a trade by post', () => {
       }
       return undefined;
     };
-    expect(await answerOwn(({ asides }) => asides.find(({ by, id }) => by === 0 && id.startsWith('trade'))?.id)).toBe(200);
+    expect(await answerOwn(({ asides }) => asides.find(({ by, id }) => by === 0 && id.startsWith('trade'))?.id)).toBe(
+      200,
+    );
     const step = (find: (key: string) => boolean) =>
       answerOwn(({ key, options }) => (key === 'q.trade' ? options.find((option) => find(option.key))?.id : undefined));
     expect(await step((key) => !['o.cancel', 'o.offer'].includes(key))).toBe(200);

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openStorage, StorageFull } from '../../src/storage/index.js';
-import { type Disk, mountFileDisk, mountMemoryDisk, canMount } from '../storage/test-disks.js';
+import { canMount, type Disk, mountFileDisk, mountMemoryDisk } from '../storage/test-disks.js';
 import { newKey, type TestConnection, TestServer } from './test-server.js';
 
 const MB = 1_000_000;

@@ -96,7 +96,9 @@ describe('a table over the network', () => {
     });
     const createInvalid = async (more: object) =>
       (await server.ask('POST', '/tables', undefined, { ...NEW_TABLE, ...more })).body;
-    expect((await createInvalid({ setup: { ...own, preset: 'play-by-mail' } })).refusal?.place).toBe('body.setup.preset');
+    expect((await createInvalid({ setup: { ...own, preset: 'play-by-mail' } })).refusal?.place).toBe(
+      'body.setup.preset',
+    );
     expect((await createInvalid({ setup: own, game: 'haunt' })).refusal?.place).toBe('setup.preset');
     const herald = { setup: { ...SETUP, herald: 'random' }, game: 'haunt' };
     expect((await createInvalid(herald)).refusal?.place).toBe('setup.herald');
@@ -266,7 +268,9 @@ describe('the live connection', () => {
     one?.send({ do: 'say', text: 'To the *Woods*!', key: 'talk-0001' });
     one?.send({ do: 'say', text: 'To the *Woods*!', key: 'talk-0001' });
     one?.send({ do: 'say', text: 'Or not.', key: 'talk-0002' });
-    await other?.waitForMessage((message) => message.say === 'chat' && message.messages.some(({ text }) => text === 'Or not.'));
+    await other?.waitForMessage(
+      (message) => message.say === 'chat' && message.messages.some(({ text }) => text === 'Or not.'),
+    );
     const texts = other?.messages.flatMap((message) =>
       message.say === 'chat' ? message.messages.map(({ text }) => text) : [],
     );

@@ -141,7 +141,10 @@ export class TestServer {
   }
 
   /** Answers the first open decision for one of its seats. `pick` returns the index of the option. */
-  async answerNext(table: TestTable, pick: (decision: OpenDecision) => number = () => 0): Promise<Reply<{ number: number }>> {
+  async answerNext(
+    table: TestTable,
+    pick: (decision: OpenDecision) => number = () => 0,
+  ): Promise<Reply<{ number: number }>> {
     const { decisions } = await this.game(table);
     const [decision] = decisions;
     if (!decision) throw new Error('there is no open decision');
@@ -202,7 +205,8 @@ export class TestConnection {
     for (;;) {
       const found = this.messages.find(matches);
       if (found) return found;
-      if (this.closed) throw new Error(`the connection was closed after: ${this.messages.map(({ say }) => say).join(', ')}`);
+      if (this.closed)
+        throw new Error(`the connection was closed after: ${this.messages.map(({ say }) => say).join(', ')}`);
       await new Promise<void>((resolve) => {
         this.wake = resolve;
       });
