@@ -15,7 +15,7 @@ const SETUP = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yi
 const START: HostRequest = { do: 'start', game: 'arkham', setup: SETUP, seed: 'reception' };
 const ANSWER_OPTIONS = { answerForced: true, withViews: false };
 
-/** Loads the base game only. `asked`: records the requested ids. */
+/** Loads the base game only. `requestedIds`: records the requested ids. */
 function loadBase(requestedIds: string[] = []): LoadBoxes {
   return async (ids) => {
     requestedIds.push(...ids);
