@@ -188,7 +188,7 @@ describe.each(Object.entries(OTHERS) as [Language, Catalogue][])(
     const names = named.map(({ name }) => name).sort((a, b) => b.length - a.length);
     /** Texts without names, which are English in every language. */
     const texts = textsOf(createWords(language, catalogue, new Content([BASE]), boxes)).map((text) =>
-      names.reduce((left, name) => left.replaceAll(name, 'X'), text),
+      names.reduce((rest, name) => rest.replaceAll(name, 'X'), text),
     );
 
     it('are complete', () => {
