@@ -1,16 +1,26 @@
 /** Texts of abilities and triggers. */
 import type { Ability, Casting, Happening, Moment, Trigger } from '../language/abilities.js';
+import type { Condition } from '../language/conditions.js';
 import type { Cost, Effects } from '../language/effects.js';
 import { checkHead } from './check-text.js';
 import { conditionText, costText } from './condition-text.js';
 import { optionText } from './effects/choice-text.js';
 import { composeEffects } from './effects/effect-text.js';
+import { aimOf } from './german-aims.js';
 import { aMonster, assertNever, cardNoun, regionText } from './nouns.js';
 import { branchArgs, endSentence, joinSentences, type Passage, sayClear, scopeArgs, startsLong } from './passages.js';
 import type { Words } from './words.js';
 
 /** So many kinds of checks are all that an encounter can have. */
 const MANY_CHECKS = 8;
+
+/** "Sanity or Stamina": what would be lost. */
+function lossText(w: Words, { of }: { readonly of: readonly ('sanity' | 'stamina')[] }): string {
+  return w.list(
+    of.map((what) => w.say(`amount.${what}.bare`)),
+    'or',
+  );
+}
 
 /** Returns when an ability can be used: "Movement", "Before a Combat check". */
 function momentText(w: Words, when: Moment): string {
@@ -29,10 +39,7 @@ function momentText(w: Words, when: Moment): string {
       case 'loss':
         return w.say('moment.before-loss', {
           whose: when.whose ?? 'own',
-          what: w.list(
-            when.of.map((what) => w.say(`amount.${what}.bare`)),
-            'or',
-          ),
+          what: lossText(w, when),
         });
       case 'draw':
         return w.say('moment.before-draw', {
@@ -77,6 +84,36 @@ function momentText(w: Words, when: Moment): string {
   }
 }
 
+/** Checks of a fight. */
+const FIGHT_CHECKS: ReadonlySet<string> = new Set(['combat', 'horror', 'evade']);
+
+/** Returns a moment with the place and the opponent of its condition, and what is left of the condition. */
+function narrowMoment(w: Words, when: Moment, condition: Condition | undefined): NarrowMoment {
+  const plain = { moment: momentText(w, when), condition };
+  const isCheck = 'before' in when && when.before === 'check';
+  const isLoss = 'before' in when && when.before === 'loss' && when.whose === undefined;
+  if (condition === undefined || !(isCheck || isLoss || 'in' in when)) return plain;
+  const isFight = !isCheck || when.checks.every((check) => FIGHT_CHECKS.has(check));
+  return (('all' in condition && condition.all) || [condition]).reduce<NarrowMoment>(
+    ({ moment, condition: before }, one) => {
+      if ('fighting' in one && isFight) {
+        const monsters = aMonster(w, one.fighting, 'object');
+        if (!isLoss) return { moment: w.say('moment.against', { moment, monsters }), condition: before };
+        return { moment: w.say('moment.before-loss.against', { what: lossText(w, when), monsters }), condition: before };
+      }
+      if ('at' in one && isCheck)
+        return { moment: w.say('moment.where', { moment, where: regionText(w, one.at, 'you') }), condition: before };
+      return { moment, condition: before === undefined ? one : { all: [before, one] } };
+    },
+    { ...plain, condition: undefined },
+  );
+}
+
+interface NarrowMoment {
+  readonly moment: string;
+  readonly condition: Condition | undefined;
+}
+
 /** True for a moment that is a phase or a time: "Movement: …". The others are clauses: "When …, you may …". */
 const isTime = (when: Moment): boolean => 'phase' in when || 'in' in when;
 
@@ -85,9 +122,21 @@ const isTime = (when: Moment): boolean => 'phase' in when || 'in' in when;
  * Sanity, you may discard this card to lose 1 less Sanity."
  */
 export function abilityText(w: Words, ability: Ability, where?: string): string {
+  const instead = where === undefined ? insteadOfClues(w, ability) : undefined;
+  if (instead !== undefined) return instead;
   const text = abilityAs(w, ability, where, isTime(ability.when) ? 'time' : 'clause');
   // After "wenn …" German has a comma and then the verb, in long sentences too.
   return startsLong(text) && !GERMAN_CLAUSE.test(text) ? abilityAs(w, ability, where, 'apart') : text;
+}
+
+/** "You may exhaust this card instead of spending 1 Clue.": the text of a card that counts as Clues. */
+function insteadOfClues(w: Words, ability: Ability): string | undefined {
+  const { when, cost, then, ...more } = ability;
+  const [only, ...others] = then;
+  if (!('at' in when) || when.at !== 'spending-clue' || cost === undefined) return undefined;
+  if (only?.do !== 'countAsClue' || others.length > 0 || Object.keys(more).length > 0) return undefined;
+  const said = w.say('moment.spending-clue.pays', { n: only.n ?? 1, cost: costText(w, cost) });
+  return endSentence(w.capitalize(said));
 }
 
 /** True if "that check" can only be the one before which an ability is used. */
@@ -102,16 +151,18 @@ type MomentPlace = 'time' | 'clause' | 'apart';
 
 function abilityAs(w: Words, ability: Ability, where: string | undefined, at: MomentPlace): string {
   const { when: on, inPlaceOf, must } = ability;
-  const heads = [momentText(w, on)];
+  const narrow = narrowMoment(w, on, ability.if);
+  const { condition: limitation } = narrow;
+  const heads = [narrow.moment];
   const limit = ability.limit === undefined ? undefined : w.say(`limit.${ability.limit}`);
   const opening = w.has('ability.opening') ? w.say('ability.opening') : undefined;
   if (limit !== undefined && at !== 'clause') heads.push(limit);
   if (where !== undefined) heads.push(where);
   if (inPlaceOf !== undefined) heads.push(w.say(`instead.${inPlaceOf}`));
   // "Upkeep: If you are in a street area, you may …"
-  const inner = at === 'time' && ability.if !== undefined;
-  if (ability.if !== undefined && !inner) {
-    const condition = conditionText(w, ability.if);
+  const inner = at === 'time' && limitation !== undefined;
+  if (limitation !== undefined && !inner) {
+    const condition = conditionText(w, limitation);
     const [moment = ''] = heads;
     // German joins two clauses with "wenn".
     if (heads.length === 1 && w.has('ability.if.joined') && /^Wenn /u.test(moment))
@@ -121,7 +172,7 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
   const about =
     'before' in on && on.before === 'check'
       ? on.checks.length > 1 || makesNoCheck(ability)
-        ? w.say('check.that')
+        ? w.say(ability.then[0]?.do === 'passCheck' && w.has('check.it') ? 'check.it' : 'check.that')
         : w.list(
             on.checks.map((check) => w.say('check.the', { check })),
             'or',
@@ -157,9 +208,9 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
   }
   const said = limited ? `${opening}${limit} ${bare.slice(opening.length)}` : bare;
   const text =
-    inner && ability.if !== undefined
+    inner && limitation !== undefined
       ? w.say('ability.when', {
-          when: w.say('ability.if', { condition: conditionText(w, ability.if) }),
+          when: w.say('ability.if', { condition: conditionText(w, limitation) }),
           text: said,
           clause: 'yes',
         })
@@ -188,7 +239,11 @@ function useText(w: Words, price: Cost | undefined, then: Passage, at: MomentPla
     if (then.empty) return w.say('use', { cost: pay, may: paid });
     if (!then.optional || !then.bids) return w.say('use.event', { cost: pay, may: paid, ...scopeArgs(w, then) });
     const { first, more } = then.scoped('may', true);
-    const head = w.say('use.pay', { cost: pay, may: paid, to: first, then: then.scoped('label').first });
+    const aim = aimOf(w, first);
+    const head =
+      aim !== undefined
+        ? w.say('use.pay.aim', { may: paid, aim })
+        : w.say('use.pay', { cost: pay, may: paid, to: first, then: then.scoped('label').first });
     return joinSentences(w, [head, ...more]);
   }
   const { head, rest } = optionText(w, paid, then.empty && paid === undefined ? nothing(w) : then);
@@ -218,9 +273,10 @@ function castText(w: Words, casting: Casting, { cost: price }: Ability, then: Pa
   const first = w.say(`cast.first.${casting.after}`, { who: 'may' });
   const done = w.list([first, hands, pay].filter((text) => text !== ''));
   const made = (who: 'may' | 'then') => checkHead(w, 'spell', casting.modifier, casting.difficulty, who);
-  const args = { done, to: made('may'), then: made('then') };
+  const aim = done === '' ? undefined : aimOf(w, made('may'));
+  const key = `cast${done === '' ? '.bare' : ''}${CAST_FORMS[at]}${aim === undefined ? '' : '.aim'}`;
   return [
-    endSentence(w.say(`cast${done === '' ? '.bare' : ''}${CAST_FORMS[at]}`, args)),
+    endSentence(w.say(key, { done, to: made('may'), then: made('then'), aim: aim ?? '' })),
     w.say('check.passed', branchArgs(w, then)),
     ...[w.say(`cast.after.${casting.after}`, { n: casting.sanity })].filter((text) => text !== '').map(endSentence),
   ].join(' ');
@@ -236,6 +292,8 @@ export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' =
   const copy = secondCopy(trigger);
   if (copy !== undefined)
     return endSentence(w.capitalize(w.say('trigger', { when: w.say('on.gained.second', { card: copy }), ...args })));
+  const discarded = discardTrigger(w, trigger, whose);
+  if (discarded !== undefined) return discarded;
   const joined = joinedTrigger(w, trigger, whose);
   if (joined !== undefined) return joined;
   const condition = trigger.if && { condition: conditionText(w, trigger.if), ...scopeArgs(w, passage) };
@@ -258,6 +316,18 @@ export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' =
 function isByAll(w: Words, { when, then }: Trigger, whose: 'owner' | 'all'): boolean {
   if (whose !== 'all' || when.on !== 'defeated') return false;
   return composeEffects(w, then).can('third');
+}
+
+/** "Discard this card when the terror level rises." */
+function discardTrigger(w: Words, trigger: Trigger, whose: 'owner' | 'all'): string | undefined {
+  const { when, then, ...more } = trigger;
+  const [only, ...others] = then;
+  if (only?.do !== 'discardThis' || others.length > 0 || Object.keys(more).length > 0) return undefined;
+  const once = `on.${when.on}.once`;
+  const said = w.has(once) ? w.say(once) : happeningText(w, when, whose);
+  if (!/^(?:(?:Immer )?[Ww]enn|[Ww]hen(?:ever)?) /u.test(said)) return undefined;
+  const clause = said.replace(/^(?:Immer )?[Ww]enn /u, 'wenn ').replace(/^[Ww]hen(?:ever)? /u, 'when ');
+  return endSentence(w.capitalize(w.say('trigger.discard', { when: clause })));
 }
 
 /** Returns the card whose second copy a trigger is about. */

@@ -9,9 +9,9 @@ export const CARDS: Record<string, string> = {
   'mod.check': '{by} auf {checks}',
   'mod.maximum': '{by} maximale {resource}',
   'mod.clue-dice':
-    'jeder Hinweis, den {scope, select, owner {du für eine Probe ausgibst} other {ein Ermittler für eine Probe ausgibt}}, bringt {n, plural, one {# weiteren Würfel} other {# weitere Würfel}}',
+    'jeder Hinweis, den {scope, select, owner {du für eine Probe ausgibst} other {ein Ermittler für eine Probe ausgibt}}, bringt {n} Würfel mehr als sonst',
   'mod.clue-dice.skill':
-    'jeder Hinweis, den {scope, select, owner {du für eine {name} ausgibst} other {ein Ermittler für eine {name} ausgibt}}, bringt {n, plural, one {# weiteren Würfel} other {# weitere Würfel}}',
+    'jeder Hinweis, den {scope, select, owner {du für eine {name} ausgibst} other {ein Ermittler für eine {name} ausgibt}}, bringt {n} Würfel mehr als sonst',
   'mod.success':
     '{scope, select, owner {{deine} Würfel zählen} other {Würfel zählen}} {n, plural, one {nur bei einer {faces}} other {bei {faces}}} als Erfolg',
   'mod.loss':
@@ -215,6 +215,11 @@ export const CARDS: Record<string, string> = {
   'moment.after-failed-combat': 'Nach einer misslungenen Gefechtsprobe',
   'moment.in-combat': 'Im Kampf',
   'moment.spending-clue': 'Wenn du einen Hinweis ausgeben könntest',
+  'moment.spending-clue.pays':
+    'statt {n, plural, one {# Hinweis} other {# Hinweise}} auszugeben, darfst du {cost}',
+  'moment.against': '{moment} gegen {monsters}',
+  'moment.where': '{moment} {where}',
+  'moment.before-loss.against': 'Wenn du im Kampf gegen {monsters} {what} verlieren würdest',
   'moment.explored-gate': 'Bei einem von dir erkundeten Tor in der Phase „Begegnungen in Arkham“',
   'instead.movement': 'statt deiner normalen Bewegung',
   'instead.encounter': 'statt einer Begegnung',
@@ -230,6 +235,7 @@ export const CARDS: Record<string, string> = {
 
   // Triggers.
   trigger: '{when}: {Then}',
+  'trigger.discard': 'lege diese Karte ab, {when}',
   'trigger.joined': '{when} und {condition}: {Then}',
   'trigger.joined.at': 'Immer wenn du {where} {monsters} besiegst',
   'trigger.joined.may': '{when} und {condition}, {after}',
@@ -250,6 +256,7 @@ export const CARDS: Record<string, string> = {
   'on.devoured': 'Immer wenn {whose, select, all {ein Ermittler verschlungen wird} other {du verschlungen wirst}}',
   'on.doom': 'Immer wenn ein Verdammnismarker auf die Verdammnisleiste kommt',
   'on.terror': 'Immer wenn die Terrorstufe um 1 steigt',
+  'on.terror.once': 'wenn die Terrorstufe steigt',
   'on.surge': 'Bei jeder Monsterwelle',
   'on.symbol-moves':
     'Immer wenn eine Mythoskarte ausgeführt wird, die das Symbol „{symbol}“ für die Monsterbewegung zeigt',
@@ -301,9 +308,9 @@ export const CARDS: Record<string, string> = {
   'kind.herald': 'Herold',
   'kind.guardian': 'Wächter',
   'card-text.stays':
-    'wenn diese Karte aufgefrischt würde, darfst du sie erschöpft lassen und behalten, was sie gebracht hat',
+    'wenn diese Karte aufgefrischt würde, darfst du sie erschöpft lassen und die durch sie erhaltene Karte behalten',
   'card-text.stays.pay':
-    'wenn diese Karte aufgefrischt würde, darfst du {cost}: Sie bleibt erschöpft, und du behältst, was sie gebracht hat',
+    'wenn diese Karte aufgefrischt würde, darfst du {cost}: Sie bleibt erschöpft, und du behältst die durch sie erhaltene Karte',
   'card-text.lasts-with':
     'diese Karte ist kein Gegenstand. Lege sie ab, sobald „{card}“ aufgefrischt wird oder nicht mehr dir gehört',
 
@@ -353,9 +360,9 @@ export const CARDS: Record<string, string> = {
   'monster.before-horror': 'vor der Horrorprobe: {Then}',
   'monster.before-combat': 'vor jeder Gefechtsprobe gegen dieses Monster: {Then}',
   'monster.combat-failed':
-    '{damage, select, some {nach dem Schaden} other {nach}} einer misslungenen Gefechts- oder Ausweichprobe gegen dieses Monster: {Then}',
+    'wenn dir eine Gefechts- oder Ausweichprobe gegen dieses Monster misslingt{damage, select, some {: Erleide den Schaden, dann {after}} other {, {after}}}',
   'monster.combat-failed.long':
-    '{damage, select, some {nach dem Schaden} other {nach}} einer misslungenen Gefechts- oder Ausweichprobe gegen dieses Monster: {Then}',
+    'wenn dir eine Gefechts- oder Ausweichprobe gegen dieses Monster misslingt{damage, select, some {, erleide den Schaden. Danach {after}} other {: {Then}}}',
   'monster.enters-play': 'wenn dieses Monster auf den Spielplan kommt: {Then}',
   'monster.defeated': 'wenn du dieses Monster besiegst: {Then}',
 
@@ -431,9 +438,13 @@ export const CARDS: Record<string, string> = {
   'ability.when': '{when}{clause, select, yes {,} other {}} {text}',
   use: 'du darfst {may}',
   'use.pay': 'du darfst {may}: {Then}',
+  'use.pay.aim': 'du darfst {may}, {aim}',
   'use.event': 'du darfst {may}: {Then}',
   'moment.any-check': 'Vor einer beliebigen Probe',
   'cast.may': 'darfst du {done}: {Then}',
+  'cast.may.aim': 'darfst du {done}, {aim}',
+  'cast.apart.aim': 'du darfst {done}, {aim}',
+  'cast.aim': 'du darfst {done}, {aim}',
   'cast.bare': 'du darfst {to}',
   'cast.bare.may': 'darfst du {to}',
   'cast.apart': 'du darfst {done}: {Then}',

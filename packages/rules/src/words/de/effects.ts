@@ -30,6 +30,7 @@ export const EFFECTS: Record<string, string> = {
   'check.instead': '– oder lege {what} ab, um sie automatisch zu bestehen',
   'check.instead.exhaust': '– oder erschöpfe 1 {what}, um sie automatisch zu bestehen',
   'check.that': 'diese Probe',
+  'check.it': 'sie',
   'check.rolled': 'die Fertigkeitsprobe',
   'check.the': 'die {check}',
   'check.next': 'die nächste {check}',
@@ -72,9 +73,14 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {darf Folgendes annehmen} they {darf Folgendes annehmen} more {darf Folgendes annehmen} other {freiwillig}}: {Then}',
   'may.pay':
     '{who, select, third {darf {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} they {darf {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} more {darf {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} label {du darfst {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} then {darfst du {cost}: {Then}} other {du darfst {cost}: {Then}}}',
+  aim: 'um {aim}',
+  'may.pay.aim':
+    '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {cost}, {aim}',
   'may.as-often':
     '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {most, plural, =0 {beliebig oft} other {bis zu #-mal}} {cost}. Jedes Mal: {Then}',
   'may.declined': '{subject, select, they {Lehnt er} other {Lehnst du}} ab, {after}',
+  'may.not-done': '{subject, select, they {Tut er} other {Tust du}} das nicht, {after}',
+  'may.unpaid': '{subject, select, they {Zahlt er} other {Zahlst du}} nicht, {after}',
   choose: '{who, select, third {wählt: } may {wählen: } label {wähle eines – } other {wähle: }}{list}',
   'choose.payable':
     '{who, select, third {wählt etwas, das er ganz ausführen kann: } may {etwas wählen, das du ganz ausführen kannst: } label {wähle etwas, das du ganz ausführen kannst – } other {wähle etwas, das du ganz ausführen kannst: }}{list}',
@@ -151,6 +157,11 @@ export const EFFECTS: Record<string, string> = {
     'erhalte {n, plural, =0 {ebenso viele Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung} =1 {1 geistige Gesundheit oder 1 Ausdauer} other {# Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung}}',
     'erhält {n, plural, =0 {ebenso viele Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung} =1 {1 geistige Gesundheit oder 1 Ausdauer} other {# Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung}}',
     '{n, plural, =0 {ebenso viele Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung} =1 {1 geistige Gesundheit oder 1 Ausdauer} other {# Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung}} erhalten',
+  ),
+  'effect.split.each': clauseForms(
+    'erhalte für {thing} 1 geistige Gesundheit oder 1 Ausdauer',
+    'erhält für {thing} 1 geistige Gesundheit oder 1 Ausdauer',
+    'für {thing} 1 geistige Gesundheit oder 1 Ausdauer erhalten',
   ),
   'effect.split.value': clauseForms(
     'erhalte geistige Gesundheit und Ausdauer in beliebiger Verteilung, zusammen so viel wie {value}',

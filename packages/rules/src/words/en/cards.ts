@@ -8,9 +8,9 @@ export const CARDS: Record<string, string> = {
   'mod.check': '{by} to {checks}',
   'mod.maximum': '{by} maximum {resource}',
   'mod.clue-dice':
-    'each Clue {scope, select, owner {you spend} other {an investigator spends}} on a check adds {n, plural, one {# extra die} other {# extra dice}}',
+    'each Clue {scope, select, owner {you spend} other {an investigator spends}} on a check adds {n} more {n, plural, one {die} other {dice}} than usual',
   'mod.clue-dice.skill':
-    'each Clue {scope, select, owner {you spend} other {an investigator spends}} on a {name} adds {n, plural, one {# extra die} other {# extra dice}}',
+    'each Clue {scope, select, owner {you spend} other {an investigator spends}} on a {name} adds {n} more {n, plural, one {die} other {dice}} than usual',
   'mod.success':
     '{scope, select, owner {{your} dice succeed} other {dice succeed}} {n, plural, one {only on a {faces}} other {on a {faces}}}',
   'mod.loss':
@@ -191,6 +191,10 @@ export const CARDS: Record<string, string> = {
   'moment.after-failed-combat': 'After a failed Combat check',
   'moment.in-combat': 'In combat',
   'moment.spending-clue': 'When you could spend a Clue',
+  'moment.spending-clue.pays': 'you may {cost} instead of spending {n, plural, one {# Clue} other {# Clues}}',
+  'moment.against': '{moment} against {monsters}',
+  'moment.where': '{moment} {where}',
+  'moment.before-loss.against': 'When you would lose {what} in combat against {monsters}',
   'moment.explored-gate': 'In the Arkham Encounters Phase, at a gate you have explored',
   'instead.movement': 'instead of your normal movement',
   'instead.encounter': 'instead of an encounter',
@@ -201,6 +205,7 @@ export const CARDS: Record<string, string> = {
 
   // Triggers.
   trigger: '{when}, {after}',
+  'trigger.discard': 'discard this card {when}',
   'trigger.until': '{until}, {text}',
   'trigger.long': '{when}: {Then}',
   'on.upkeep': 'Upkeep',
@@ -216,6 +221,7 @@ export const CARDS: Record<string, string> = {
   'on.devoured': 'Whenever {whose, select, all {an investigator is} other {you are}} devoured',
   'on.doom': 'Whenever a doom token is added to the doom track',
   'on.terror': 'Whenever the terror level rises by 1',
+  'on.terror.once': 'when the terror level rises',
   'on.surge': 'Whenever monsters surge from a gate',
   'on.symbol-moves': 'Whenever a Mythos card that shows the {symbol} for monster movement is resolved',
   'on.ally-left': 'Whenever an Ally is discarded or leaves the game',
@@ -311,9 +317,9 @@ export const CARDS: Record<string, string> = {
   'monster.before-horror': 'before the Horror check, {after}',
   'monster.before-combat': 'before each Combat check against this monster, {after}',
   'monster.combat-failed':
-    '{damage, select, some {after the damage of} other {after}} a failed Combat or Evade check against this monster, {after}',
+    'when you fail a Combat or Evade check against this monster, {damage, select, some {take its damage, then } other {}}{after}',
   'monster.combat-failed.long':
-    '{damage, select, some {after the damage of} other {after}} a failed Combat or Evade check against this monster: {Then}',
+    'when you fail a Combat or Evade check against this monster{damage, select, some {, take its damage. Then {after}} other {: {Then}}}',
   'monster.enters-play': 'when this monster is placed on the board, {after}',
   'monster.defeated': 'when you defeat this monster, {after}',
 

@@ -2,8 +2,8 @@
 /** Events of Haunt of the Watchers only; as in `events.ts`. */
 export const HAUNT_EVENTS: Record<string, string> = {
   'e.phase.day':
-    '{part, select, upkeep {Day {day}: Upkeep} day {Day {day}: next investigator} city {Day {day}: {investigator}’s City phase} ' +
-    'world {Day {day}: {investigator}’s Other World phase} other {Day {day}}}',
+    '{part, select, upkeep {Day {day}: Upkeep} day {Day {day}: next investigator} city {Day {day}: {investigator}’s City Phase} ' +
+    'world {Day {day}: {investigator}’s Other World Phase} other {Day {day}}}',
   'e.allocated':
     '{investigator} allocates {pair, select, speed {Speed {first} and Sneak {second}} fight {Fight {first} and Will {second}} ' +
     'other {Lore {first} and Luck {second}}}.',
