@@ -124,9 +124,18 @@ const isTime = (when: Moment): boolean => 'phase' in when || 'in' in when;
 export function abilityText(w: Words, ability: Ability, where?: string): string {
   const instead = where === undefined ? insteadOfClues(w, ability) : undefined;
   if (instead !== undefined) return instead;
-  const text = abilityAs(w, ability, where, isTime(ability.when) ? 'time' : 'clause');
+  const isClause = !isTime(ability.when) || insteadHead(w, ability) !== undefined;
+  const text = abilityAs(w, ability, where, isClause ? 'clause' : 'time');
   // After "wenn …" German has a comma and then the verb, in long sentences too.
   return startsLong(text) && !GERMAN_CLAUSE.test(text) ? abilityAs(w, ability, where, 'apart') : text;
+}
+
+/** "Instead of your normal movement in Arkham": an ability that replaces what its phase is for, and its place. */
+function insteadHead(w: Words, { when, inPlaceOf, if: condition }: Ability): NarrowMoment | undefined {
+  if (inPlaceOf === undefined || !('phase' in when) || condition === undefined || !('at' in condition)) return undefined;
+  if (when.phase !== (inPlaceOf === 'movement' ? 'movement' : 'arkham-encounters')) return undefined;
+  const where = regionText(w, condition.at, 'you');
+  return { moment: w.say('instead.at', { instead: w.say(`instead.${inPlaceOf}`), where }), condition: undefined };
 }
 
 /** "You may exhaust this card instead of spending 1 Clue.": the text of a card that counts as Clues. */
@@ -144,21 +153,22 @@ const makesNoCheck = ({ cast, then: [only, ...others] }: Ability): boolean =>
   cast === undefined && others.length === 0 && only?.do !== 'check';
 
 /** A German clause that has its verb at the end. */
-const GERMAN_CLAUSE = /^\P{L}*(?:Wenn|Nachdem|Bevor) /u;
+const GERMAN_CLAUSE = /^\P{L}*(?:Immer wenn|[Ww]enn|Nachdem|Bevor) /u;
 
 /** Place of the moment: a time before a colon, a clause of the sentence, or a clause before a colon. */
 type MomentPlace = 'time' | 'clause' | 'apart';
 
 function abilityAs(w: Words, ability: Ability, where: string | undefined, at: MomentPlace): string {
   const { when: on, inPlaceOf, must } = ability;
-  const narrow = narrowMoment(w, on, ability.if);
+  const replaced = insteadHead(w, ability);
+  const narrow = replaced ?? narrowMoment(w, on, ability.if);
   const { condition: limitation } = narrow;
   const heads = [narrow.moment];
   const limit = ability.limit === undefined ? undefined : w.say(`limit.${ability.limit}`);
   const opening = w.has('ability.opening') ? w.say('ability.opening') : undefined;
   if (limit !== undefined && at !== 'clause') heads.push(limit);
   if (where !== undefined) heads.push(where);
-  if (inPlaceOf !== undefined) heads.push(w.say(`instead.${inPlaceOf}`));
+  if (inPlaceOf !== undefined && replaced === undefined) heads.push(w.say(`instead.${inPlaceOf}`));
   // "Upkeep: If you are in a street area, you may …"
   const inner = at === 'time' && limitation !== undefined;
   if (limitation !== undefined && !inner) {
@@ -290,8 +300,7 @@ export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' =
   const passage = composeEffects(byAll ? w.about('they') : w, trigger.then);
   const args = branchArgs(w, passage);
   const copy = secondCopy(trigger);
-  if (copy !== undefined)
-    return endSentence(w.capitalize(w.say('trigger', { when: w.say('on.gained.second', { card: copy }), ...args })));
+  if (copy !== undefined) return triggerSentence(w, w.say('on.gained.second', { card: copy }), args);
   const discarded = discardTrigger(w, trigger, whose);
   if (discarded !== undefined) return discarded;
   const joined = joinedTrigger(w, trigger, whose);
@@ -302,14 +311,22 @@ export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' =
     byAll && trigger.when.on === 'defeated'
       ? w.say('on.defeated.by-all', { monsters: aMonster(w, trigger.when.monsters, 'object') })
       : happeningText(w, trigger.when, whose);
-  const key = trigger.when.on === 'upkeep' ? 'trigger.upkeep' : 'trigger';
-  const parts = { when, then: said ?? args.then, after: said ?? args.after };
-  const text = endSentence(w.capitalize(key === 'trigger' ? sayClear(w, key, parts) : w.say(key, parts)));
+  const parts = { then: said ?? args.then, after: said ?? args.after };
+  const text =
+    trigger.when.on === 'upkeep'
+      ? endSentence(w.capitalize(w.say('trigger.upkeep', { when, ...parts })))
+      : triggerSentence(w, when, parts);
   const more = [
     ...(trigger.notInFirstUpkeep ? [w.say('on.upkeep.later')] : []),
     ...(trigger.evenAwake ? [w.say('trigger.even-awake')] : []),
   ];
   return joinSentences(w, [text, ...more]);
+}
+
+/** "When you gain this card, gain 2 Clues.": in German, a comma and the verb follow a clause, a colon anything else. */
+function triggerSentence(w: Words, when: string, parts: { readonly then: string; readonly after: string }): string {
+  const isClause = w.has('trigger.clause') && GERMAN_CLAUSE.test(when) && !/^wenn /u.test(parts.after);
+  return endSentence(w.capitalize(sayClear(w, isClause ? 'trigger.clause' : 'trigger', { when, ...parts })));
 }
 
 /** True for effects on the investigator who defeats a monster: "Whenever an investigator defeats a Cultist, they …". */
@@ -351,12 +368,10 @@ function joinedTrigger(w: Words, trigger: Trigger, whose: 'owner' | 'all'): stri
   if ('at' in limit && trigger.when.on === 'defeated' && whose === 'owner') {
     const monsters = aMonster(w, trigger.when.monsters, 'object');
     const there = w.say('trigger.joined.at', { where: regionText(w, limit.at, 'you'), monsters });
-    return endSentence(
-      w.capitalize(sayClear(w, 'trigger', { when: there, ...branchArgs(w, composeEffects(w, effects)) })),
-    );
+    return triggerSentence(w, there, branchArgs(w, composeEffects(w, effects)));
   }
-  const key = effects[0]?.do === 'may' ? 'trigger.joined.may' : 'trigger.joined';
-  return endSentence(w.capitalize(w.say(key, { when, condition, ...branchArgs(w, composeEffects(w, effects)) })));
+  const parts = branchArgs(w, composeEffects(w, effects));
+  return endSentence(w.capitalize(sayClear(w, 'trigger.joined', { when, condition, ...parts })));
 }
 
 function happeningText(w: Words, when: Happening, whose: 'owner' | 'all'): string {

@@ -61,11 +61,16 @@ export const CARDS: Record<string, string> = {
   'mod.price':
     '{of, select, items {{arkham, select, yes {in Arkham ist der Listenpreis jedes Gegenstands} other {der Listenpreis jedes Gegenstands ist}} beim Kauf {n} $ {how, select, less {niedriger (mindestens 0)} other {höher}}} other {{arkham, select, yes {in Arkham kostet alles, was gekauft wird,} other {alles, was gekauft wird, kostet}} {n} $ {how, select, less {weniger (mindestens 0)} other {mehr}}}}',
   'mod.reading': 'Ermittler erhalten {by} auf {checks} für Bücher, die sie {placeAt} einsetzen',
-  'mod.forbid.seal': 'kein Tor kann versiegelt werden (aber Tore können geschlossen werden)',
+  'mod.forbid.seal': 'Tore können geschlossen, aber nicht versiegelt werden',
   'mod.forbid.cast': '{arkham, select, yes {in Arkham können keine} other {es können keine}} Zauber gewirkt werden',
   'mod.forbid.arrest': '{own, select, yes {du kannst nicht} other {niemand kann}} verhaftet werden',
   'mod.forbid.curse': '{own, select, yes {du kannst nicht} other {niemand kann}} verflucht werden',
   'mod.forbid.delay': '{own, select, yes {du kannst nicht} other {niemand kann}} aufgehalten werden',
+  'mod.forbid.fates': '{own, select, yes {du kannst weder {what}} other {Ermittler können weder {what}}} werden',
+  'mod.forbid.fate.arrest': 'verhaftet',
+  'mod.forbid.fate.curse': 'verflucht',
+  'mod.forbid.fate.delay': 'aufgehalten',
+  'list.nor': '{first} noch {last}',
   'mod.forbid.terror': 'die Terrorstufe steigt nicht',
   'mod.forbid.gain-sanity': 'niemand {arkham, select, yes {in Arkham } other {}}kann geistige Gesundheit erhalten',
   'mod.forbid.gain-stamina': 'niemand {arkham, select, yes {in Arkham } other {}}kann Ausdauer erhalten',
@@ -149,7 +154,7 @@ export const CARDS: Record<string, string> = {
   'mod.discards-like-clues': 'du darfst in dieser Begegnung für Proben {many} ablegen, als wären sie Hinweise',
   'mod.no-cards': 'in dieser Begegnung kannst du keine Karten einsetzen',
   'mod.trade-clues': 'Hinweise dürfen wie Gegenstände getauscht werden',
-  'mod.draw-extra': 'wenn du vom Stapel „{deck}“ ziehst, ziehe 1 zusätzliche Karte, dann lege 1 der gezogenen ab',
+  'mod.draw-extra': 'wenn du vom Stapel {decks} ziehst, ziehe 1 zusätzliche Karte, dann lege 1 der gezogenen ab',
   'mod.draw-bottom':
     'wenn du vom Stapel {decks} ziehst, darfst du die unterste statt der obersten Karte ziehen. Die unterste Karte darfst du jederzeit ansehen',
   'mod.draw-bottom.deck': '„{deck}“',
@@ -223,6 +228,7 @@ export const CARDS: Record<string, string> = {
   'moment.explored-gate': 'Bei einem von dir erkundeten Tor in der Phase „Begegnungen in Arkham“',
   'instead.movement': 'statt deiner normalen Bewegung',
   'instead.encounter': 'statt einer Begegnung',
+  'instead.at': '{instead} {where}',
   'for.self-or-other-here': 'du oder 1 anderer Ermittler in deinem Gebiet: {Then}',
   'for.self-or-other-here.may':
     '{who, select, then {darfst du oder darf 1 anderer Ermittler in deinem Gebiet} other {du oder 1 anderer Ermittler in deinem Gebiet darf}} {then}',
@@ -235,10 +241,12 @@ export const CARDS: Record<string, string> = {
 
   // Triggers.
   trigger: '{when}: {Then}',
+  'trigger.clause': '{when}, {after}',
+  'trigger.clause.long': '{when}: {Then}',
   'trigger.discard': 'lege diese Karte ab, {when}',
-  'trigger.joined': '{when} und {condition}: {Then}',
+  'trigger.joined': '{when} und {condition}, {after}',
+  'trigger.joined.long': '{when} und {condition}: {Then}',
   'trigger.joined.at': 'Immer wenn du {where} {monsters} besiegst',
-  'trigger.joined.may': '{when} und {condition}, {after}',
   'trigger.until': '{Text} Das gilt {until}',
   'trigger.long': '{when}: {Then}',
   'on.upkeep': 'Unterhalt',
@@ -363,8 +371,8 @@ export const CARDS: Record<string, string> = {
     'wenn dir eine Gefechts- oder Ausweichprobe gegen dieses Monster misslingt{damage, select, some {: Erleide den Schaden, dann {after}} other {, {after}}}',
   'monster.combat-failed.long':
     'wenn dir eine Gefechts- oder Ausweichprobe gegen dieses Monster misslingt{damage, select, some {, erleide den Schaden. Danach {after}} other {: {Then}}}',
-  'monster.enters-play': 'wenn dieses Monster auf den Spielplan kommt: {Then}',
-  'monster.defeated': 'wenn du dieses Monster besiegst: {Then}',
+  'monster.enters-play': 'wenn dieses Monster auf den Spielplan kommt, {after}',
+  'monster.defeated': 'wenn du dieses Monster besiegst, {after}',
 
   // Investigators.
   'instead-of-lost': 'stattdessen gehst du {placeTo} (bei Wahnsinn {place1To}, bei Bewusstlosigkeit {place2To})',
@@ -388,9 +396,9 @@ export const CARDS: Record<string, string> = {
     'kein Tor öffnet sich; stattdessen {n, plural, one {kommt # Verdammnismarker} other {kommen # Verdammnismarker}} auf die Verdammnisleiste',
   'places-closed': 'solange diese Karte im Spiel ist, {n, plural, one {ist} other {sind}} {places} geschlossen',
   'rumor.setup.tokens':
-    'wenn diese Karte ins Spiel kommt: Lege {n} Marker {each, select, yes {pro Spieler } other {}}darauf',
-  'rumor.setup.monsters': 'wenn diese Karte ins Spiel kommt: Lege {n} Monster aus dem Monsterbecher darauf',
-  'rumor.pass': 'bestanden – wenn {when}: {Then}',
+    'wenn diese Karte ins Spiel kommt, lege {n} Marker {each, select, yes {pro Spieler } other {}}darauf',
+  'rumor.setup.monsters': 'wenn diese Karte ins Spiel kommt, lege {n} Monster aus dem Monsterbecher darauf',
+  'rumor.pass': 'bestanden – wenn {when}, {after}',
   'rumor.pass.only': 'bestanden – {then}',
   'rumor.pass.long': 'bestanden – wenn {when}: {Then}',
   'rumor.pass.no-tokens': 'kein Marker mehr auf dieser Karte ist',
@@ -398,7 +406,7 @@ export const CARDS: Record<string, string> = {
   'rumor.pass.no-monsters': 'kein Monster mehr auf dieser Karte ist',
   'rumor.pass.pay': 'bestanden – in der Phase „Begegnungen in Arkham“ darfst du {where} {cost}: {Then}',
   'rumor.pass.more': '{cost} (ab {n} Spielern: {more})',
-  'rumor.fail': 'gescheitert – wenn {when}: {Then}',
+  'rumor.fail': 'gescheitert – wenn {when}, {after}',
   'rumor.fail.long': 'gescheitert – wenn {when}: {Then}',
   'rumor.fail.tokens':
     '{n} Marker {each, select, yes {pro Spieler } other {}}auf dieser Karte {each, select, yes {sind} other {{n, plural, one {ist} other {sind}}}}',

@@ -349,7 +349,7 @@ export const EFFECTS: Record<string, string> = {
   'shop.may':
     '{all, select, yes {{total, plural, one {du darfst sie {price} kaufen} other {du darfst beliebig viele davon kaufen, {price}}}} other {{buy, plural, one {du darfst 1 davon {price} kaufen} other {du darfst bis zu # davon kaufen, {price}}}}}. {total, plural, one {Sonst lege sie ab} other {Lege die übrigen ab}}',
   'shop.must':
-    '{all, select, yes {du musst alle kaufen, die du bezahlen kannst, {price}} other {du musst {buy} davon {price} kaufen, wenn du es bezahlen kannst}}. Lege die übrigen ab',
+    '{all, select, yes {du musst alle kaufen, die du bezahlen kannst, {price}} other {du musst {buy} davon {price} kaufen, wenn dein Geld reicht}}. Lege die übrigen ab',
   'shop.open':
     'Jeder Spieler darf beliebig viele davon kaufen, {price}. Wollen mehrere dieselbe Karte, entscheidest du. Lege die übrigen ab',
   'price.printed': '{n, plural, one {zu ihrem Preis} other {jede zu ihrem Preis}}',

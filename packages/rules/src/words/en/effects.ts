@@ -42,7 +42,7 @@ export const EFFECTS: Record<string, string> = {
     '{just, select, yes {{from, plural, =0 {No success} one {# success} other {# successes}}: {then}} other {{from}–{to} successes: {then}}}',
   'rows.from': '{from} or more successes: {then}',
   'roll.dice': '{who, select, third {rolls} other {roll}} {n, plural, =1 {a die} other {# dice}}',
-  'roll.as-many': '{who, select, third {rolls} other {roll}} a number of dice equal to {value}',
+  'roll.as-many': '{who, select, third {rolls} other {roll}} dice equal to {value}',
   'roll.that-many': '{who, select, third {rolls} other {roll}} that many dice',
   'roll.for-each': '{who, select, third {rolls} other {roll}} a die for each {thing}',
   'roll.range': '{from}–{to}',
