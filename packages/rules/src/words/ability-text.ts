@@ -126,16 +126,18 @@ export function abilityText(w: Words, ability: Ability, where?: string): string 
   if (instead !== undefined) return instead;
   const isClause = !isTime(ability.when) || insteadHead(w, ability) !== undefined;
   const text = abilityAs(w, ability, where, isClause ? 'clause' : 'time');
-  // After "wenn …" German has a comma and then the verb, in long sentences too.
   return startsLong(text) && !GERMAN_CLAUSE.test(text) ? abilityAs(w, ability, where, 'apart') : text;
 }
 
 /** "Instead of your normal movement in Arkham": an ability that replaces what its phase is for, and its place. */
 function insteadHead(w: Words, { when, inPlaceOf, if: condition }: Ability): NarrowMoment | undefined {
-  if (inPlaceOf === undefined || !('phase' in when) || condition === undefined || !('at' in condition)) return undefined;
+  if (inPlaceOf === undefined || !('phase' in when)) return undefined;
   if (when.phase !== (inPlaceOf === 'movement' ? 'movement' : 'arkham-encounters')) return undefined;
+  const instead = w.say(`instead.${inPlaceOf}`);
+  if (condition === undefined) return inPlaceOf === 'movement' ? { moment: instead, condition } : undefined;
+  if (!('at' in condition)) return undefined;
   const where = regionText(w, condition.at, 'you');
-  return { moment: w.say('instead.at', { instead: w.say(`instead.${inPlaceOf}`), where }), condition: undefined };
+  return { moment: w.say('instead.at', { instead, where }), condition: undefined };
 }
 
 /** "You may exhaust this card instead of spending 1 Clue.": the text of a card that counts as Clues. */
@@ -225,7 +227,8 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
           clause: 'yes',
         })
       : said;
-  if (inner && startsLong(text)) return abilityAs(w, ability, where, 'apart');
+  // After "wenn …" German has a comma and the verb, in long sentences too.
+  if (inner && startsLong(text) && !w.has('ability.if.joined')) return abilityAs(w, ability, where, 'apart');
   const when = heads.reduce((first, next) => w.say('list.comma', { first, next }));
   const named =
     ability.name === undefined ? when : w.say('ability.named', { name: ability.name, when: w.capitalize(when) });

@@ -11,7 +11,9 @@ const PLAIN = [
   'entfernen',
   'erhalten',
   'erhöhen',
+  'geben',
   'gehen',
+  'haben',
   'kaufen',
   'legen',
   'machen',
@@ -19,9 +21,11 @@ const PLAIN = [
   'schließen',
   'senken',
   'stellen',
+  'tauschen',
   'verhindern',
   'verringern',
   'verschieben',
+  'verzichten',
   'versiegeln',
   'verwenden',
   'werfen',
@@ -46,9 +50,13 @@ const SEPARABLE: ReadonlyMap<string, string> = new Map(
   ].map((verb) => [verb.replace('-', ''), verb.replace('-', 'zu')]),
 );
 
-const VERB = new RegExp(`(?<= )(?:${[...PLAIN, ...SEPARABLE.keys()].join('|')})(?= und |$)`, 'gu');
+const VERB = new RegExp(`(?<= )(?:${[...PLAIN, ...SEPARABLE.keys()].join('|')})(?= und |, bis | \\(|$)`, 'gu');
 /** A loss is bought only if it is smaller than the one before it. */
 const SMALLER_LOSS = /(?<= weniger )verlieren$/u;
+
+const ENDS_WITH_ZU = /(?: zu \p{Ll}+|zu\p{Ll}+en)(?: \([^)]*\))?$/u;
+/** What may be another verb. */
+const OTHER_INFINITIVE = /(?<! zu) (?!\p{Ll}*zu\p{Ll}+)\p{Ll}+en und /u;
 
 /**
  * Returns an infinitive phrase as a purpose, with the sentences after it: "1 Zauber zu ziehen".
@@ -60,10 +68,11 @@ export function aimOf(w: Words, infinitive: string): string | undefined {
   const end = infinitive.search(/\.(?: |$)/u);
   const phrase = end < 0 ? infinitive : infinitive.slice(0, end);
   const rest = infinitive.slice(phrase.length);
-  const bare = phrase.replace(/\([^)]*\)/g, '');
+  const bare = phrase.replace(/\([^)]*\)/g, '').replace(/, bis du [^,]+, und /u, ' und ');
   if (/[,:;–]/.test(bare) || /\b(?:dich|sich)\b/.test(bare)) return undefined;
   const said = phrase
     .replace(SMALLER_LOSS, 'zu verlieren')
     .replace(VERB, (verb) => SEPARABLE.get(verb) ?? `zu ${verb}`);
-  return /(?:zu \p{Ll}+|zu\p{Ll}+en)$/u.test(said) && said !== phrase ? w.say('aim', { aim: said }) + rest : undefined;
+  if (said === phrase || OTHER_INFINITIVE.test(said) || !ENDS_WITH_ZU.test(said)) return undefined;
+  return w.say('aim', { aim: said }) + rest;
 }

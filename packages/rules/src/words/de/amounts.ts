@@ -256,7 +256,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'if.skill': '{dein} Wert für {skill} {not, select, yes {weniger als {n}} other {mindestens {n}}} beträgt',
   'if.standing': '{du}{not, select, yes {wahnsinnig oder bewusstlos} other {weder wahnsinnig noch bewusstlos}} {bist}',
   'if.unhurt':
-    '{deine} geistige Gesundheit und {deine} Ausdauer {not, select, yes {nicht beide} other {beide}} ihr Maximum haben',
+    '{deine} geistige Gesundheit und {deine} Ausdauer {not, select, yes {nicht beide} other {beide}} voll sind',
   'if.first-area': '{du}{not, select, yes {nicht } other {}}im ersten Gebiet {bist}',
   'if.at': '{du}{not, select, yes {nicht } other {}}{where} {bist}',
   'if.terror': 'die Terrorstufe {not, select, yes {weniger als {n}} other {mindestens {n}}} beträgt',

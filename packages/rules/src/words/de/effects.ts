@@ -194,8 +194,8 @@ export const EFFECTS: Record<string, string> = {
     '{deine} maximale {resource} um {n} {how, select, lower {senken} other {erhöhen}}',
   ),
   'effect.draw.keep': clauseForms(
-    'ziehe {what} und behalte {keep} davon',
-    'zieht {what} und behält {keep} davon',
+    'ziehe {what}{clause, select, yes {,} other {}} und behalte {keep} davon',
+    'zieht {what}{clause, select, yes {,} other {}} und behält {keep} davon',
     '{what} ziehen und {keep} davon behalten',
   ),
   'effect.draw.keep-cheap': clauseForms(

@@ -12,7 +12,7 @@ export const HAUNT_EVENTS: Record<string, string> = {
     '{monster} {gains, select, yes {gains {by, plural, one {1 Clue} other {# Clues}} (now {clues})} ' +
     'other {loses {by, plural, one {1 Clue} other {# Clues}} ({clues, plural, =0 {none} other {#}} left)}}.',
   'e.monsterClues.from': '{monster} takes {by, plural, one {1 Clue} other {# Clues}} {placeAt} (now {clues}).',
-  'e.monsterMoved.why': '{monster} moves from {placeThe} to {place2The} ({why}).',
+  'e.monsterMoved.why': '{monster} moves from {placeThe} to {place2The}: it {why}.',
   'e.gateTurned': 'The gate {placeAt} is revealed: {gate}.',
   'e.gatePlaced': 'A face-down gate appears {placeAt}.',
   'e.transferred':
