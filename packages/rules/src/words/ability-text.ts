@@ -2,6 +2,7 @@
 import type { Ability, Casting, Happening, Moment, Trigger } from '../language/abilities.js';
 import type { Condition } from '../language/conditions.js';
 import type { Cost, Effects } from '../language/effects.js';
+import type { StatusCard } from '../language/terms.js';
 import { checkHead } from './check-text.js';
 import { conditionText, costText } from './condition-text.js';
 import { optionText } from './effects/choice-text.js';
@@ -88,8 +89,13 @@ function momentText(w: Words, when: Moment): string {
 const FIGHT_CHECKS: ReadonlySet<string> = new Set(['combat', 'horror', 'evade']);
 
 /** Returns a moment with the place and the opponent of its condition, and what is left of the condition. */
-function narrowMoment(w: Words, when: Moment, condition: Condition | undefined): NarrowMoment {
-  const plain = { moment: momentText(w, when), condition };
+function narrowMoment(
+  w: Words,
+  when: Moment,
+  condition: Condition | undefined,
+  said = momentText(w, when),
+): NarrowMoment {
+  const plain = { moment: said, condition };
   const isCheck = 'before' in when && when.before === 'check';
   const isLoss = 'before' in when && when.before === 'loss' && when.whose === undefined;
   if (condition === undefined || !(isCheck || isLoss || 'in' in when)) return plain;
@@ -99,7 +105,10 @@ function narrowMoment(w: Words, when: Moment, condition: Condition | undefined):
       if ('fighting' in one && isFight) {
         const monsters = aMonster(w, one.fighting, 'object');
         if (!isLoss) return { moment: w.say('moment.against', { moment, monsters }), condition: before };
-        return { moment: w.say('moment.before-loss.against', { what: lossText(w, when), monsters }), condition: before };
+        return {
+          moment: w.say('moment.before-loss.against', { what: lossText(w, when), monsters }),
+          condition: before,
+        };
       }
       if ('at' in one && isCheck)
         return { moment: w.say('moment.where', { moment, where: regionText(w, one.at, 'you') }), condition: before };
@@ -125,8 +134,13 @@ export function abilityText(w: Words, ability: Ability, where?: string): string 
   const instead = where === undefined ? insteadOfClues(w, ability) : undefined;
   if (instead !== undefined) return instead;
   const isClause = !isTime(ability.when) || insteadHead(w, ability) !== undefined;
+  const passes = where === undefined ? passesText(w, ability) : undefined;
+  if (passes !== undefined) return passes;
   const text = abilityAs(w, ability, where, isClause ? 'clause' : 'time');
-  return startsLong(text) && !GERMAN_CLAUSE.test(text) ? abilityAs(w, ability, where, 'apart') : text;
+  // After "wenn …" German has a comma and the verb, in long sentences too.
+  return startsLong(text) && !/(?:^|[,–] )(?:Immer w|[Ww])enn |^\P{L}*(?:Nachdem|Bevor) /u.test(text)
+    ? abilityAs(w, ability, where, 'apart')
+    : text;
 }
 
 /** "Instead of your normal movement in Arkham": an ability that replaces what its phase is for, and its place. */
@@ -148,6 +162,20 @@ function insteadOfClues(w: Words, ability: Ability): string | undefined {
   if (only?.do !== 'countAsClue' || others.length > 0 || Object.keys(more).length > 0) return undefined;
   const said = w.say('moment.spending-clue.pays', { n: only.n ?? 1, cost: costText(w, cost) });
   return endSentence(w.capitalize(said));
+}
+
+/** "You pass Evade checks in a street area without rolling.": an ability that costs nothing. */
+function passesText(w: Words, { when, if: condition, then, must, name, ...more }: Ability): string | undefined {
+  const [only, ...others] = then;
+  if (only?.do !== 'passCheck' || others.length > 0 || Object.keys(more).length > 0) return undefined;
+  if (!('before' in when) || when.before !== 'check' || condition === undefined) return undefined;
+  const all = w.list(when.checks.map((check) => w.say(`checks.${check}`)));
+  const { moment: checks, condition: rest } = narrowMoment(w, when, condition, all);
+  if (rest !== undefined) return undefined;
+  const text = w.say('ability.passes', { checks, may: must ? 'no' : 'yes' });
+  return endSentence(
+    w.capitalize(name === undefined ? text : w.say('ability.named', { name, when: w.capitalize(text) })),
+  );
 }
 
 /** True if "that check" can only be the one before which an ability is used. */
@@ -209,10 +237,10 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
       ? branchArgs(w, then).then
       : branchArgs(w, then).after
     : ability.cast !== undefined
-      ? castText(w, ability.cast, ability, then, place)
+      ? castText(w, ability.cast, ability, then, { at: place, before: heads.join(' ') })
       : ability.for !== undefined && ability.cost === undefined && composed.can('may')
         ? w.say('for.self-or-other-here.may', { who: place === 'clause' ? 'then' : 'label', then: composed.say('may') })
-        : useText(w, ability.cost, then, place, given);
+        : useText(w, ability.cost, then, place, { given, before: heads.join(' ') });
   const limited = limit !== undefined && at === 'clause' && opening !== undefined && bare.startsWith(opening);
   if (limit !== undefined && at === 'clause' && !limited) {
     const [moment = ''] = heads;
@@ -240,7 +268,13 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
 }
 
 /** Returns what a use does, after its time or its moment. */
-function useText(w: Words, price: Cost | undefined, then: Passage, at: MomentPlace, given?: string): string {
+function useText(
+  w: Words,
+  price: Cost | undefined,
+  then: Passage,
+  at: MomentPlace,
+  { given, before }: { readonly given?: StatusCard | undefined; readonly before: string },
+): string {
   const priced = (of: Cost, who: 'you' | 'may') =>
     given === undefined
       ? costText(w, of, who)
@@ -253,13 +287,15 @@ function useText(w: Words, price: Cost | undefined, then: Passage, at: MomentPla
     if (!then.optional || !then.bids) return w.say('use.event', { cost: pay, may: paid, ...scopeArgs(w, then) });
     const { first, more } = then.scoped('may', true);
     const aim = aimOf(w, first);
+    const aimed = aim && w.say('use.pay.aim', { may: paid, aim });
     const head =
-      aim !== undefined
-        ? w.say('use.pay.aim', { may: paid, aim })
+      aimed !== undefined && !startsLong(aimed)
+        ? aimed
         : w.say('use.pay', { cost: pay, may: paid, to: first, then: then.scoped('label').first });
     return joinSentences(w, [head, ...more]);
   }
-  const { head, rest } = optionText(w, paid, then.empty && paid === undefined ? nothing(w) : then);
+  const heads = at === 'clause' ? before : '';
+  const { head, rest } = optionText(w, paid, then.empty && paid === undefined ? nothing(w) : then, heads);
   return joinSentences(w, [head(at === 'clause' ? 'then' : 'label'), ...rest]);
 }
 
@@ -279,17 +315,25 @@ function servedPassage(w: Words, then: Passage): Passage {
 /** Ends of the keys of messages about casting. */
 const CAST_FORMS = { time: '', clause: '.may', apart: '.apart' };
 
-function castText(w: Words, casting: Casting, { cost: price }: Ability, then: Passage, at: MomentPlace): string {
+function castText(
+  w: Words,
+  casting: Casting,
+  { cost: price }: Ability,
+  then: Passage,
+  { at, before }: { readonly at: MomentPlace; readonly before: string },
+): string {
   const all = { ...price, ...(casting.sanity > 0 && { sanity: casting.sanity }) };
   const pay = w.say('cast.cost', { cost: costText(w, all, 'may') });
   const hands = casting.hands === 0 ? '' : w.say('cast.hands', { n: casting.hands, who: 'may' });
   const first = w.say(`cast.first.${casting.after}`, { who: 'may' });
   const done = w.list([first, hands, pay].filter((text) => text !== ''));
   const made = (who: 'may' | 'then') => checkHead(w, 'spell', casting.modifier, casting.difficulty, who);
+  const key = `cast${done === '' ? '.bare' : ''}${CAST_FORMS[at]}`;
   const aim = done === '' ? undefined : aimOf(w, made('may'));
-  const key = `cast${done === '' ? '.bare' : ''}${CAST_FORMS[at]}${aim === undefined ? '' : '.aim'}`;
+  const aimed = aim && w.say(`${key}.aim`, { done, aim });
+  const isShort = aimed !== undefined && !startsLong(at === 'clause' ? `${before} ${aimed}` : aimed);
   return [
-    endSentence(w.say(key, { done, to: made('may'), then: made('then'), aim: aim ?? '' })),
+    endSentence(isShort ? aimed : w.say(key, { done, to: made('may'), then: made('then') })),
     w.say('check.passed', branchArgs(w, then)),
     ...[w.say(`cast.after.${casting.after}`, { n: casting.sanity })].filter((text) => text !== '').map(endSentence),
   ].join(' ');
@@ -328,7 +372,7 @@ export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' =
 
 /** "When you gain this card, gain 2 Clues.": in German, a comma and the verb follow a clause, a colon anything else. */
 function triggerSentence(w: Words, when: string, parts: { readonly then: string; readonly after: string }): string {
-  const isClause = w.has('trigger.clause') && GERMAN_CLAUSE.test(when) && !/^wenn /u.test(parts.after);
+  const isClause = w.has('trigger.clause') && GERMAN_CLAUSE.test(when) && !/^wenn |; \p{Ll}/u.test(parts.after);
   return endSentence(w.capitalize(sayClear(w, isClause ? 'trigger.clause' : 'trigger', { when, ...parts })));
 }
 

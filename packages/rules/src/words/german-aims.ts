@@ -28,6 +28,7 @@ const PLAIN = [
   'verzichten',
   'versiegeln',
   'verwenden',
+  'werten',
   'werfen',
   'wirken',
   'wählen',
@@ -46,17 +47,19 @@ const SEPARABLE: ReadonlyMap<string, string> = new Map(
     'auf-rücken',
     'um-drehen',
     'zurück-erhalten',
+    'zurück-kehren',
     'zurück-legen',
   ].map((verb) => [verb.replace('-', ''), verb.replace('-', 'zu')]),
 );
 
-const VERB = new RegExp(`(?<= )(?:${[...PLAIN, ...SEPARABLE.keys()].join('|')})(?= und |, bis | \\(|$)`, 'gu');
+const VERB = new RegExp(`(?<= )(?:${[...PLAIN, ...SEPARABLE.keys()].join('|')})(?= und | oder |, bis | \\(|$)`, 'gu');
 /** A loss is bought only if it is smaller than the one before it. */
 const SMALLER_LOSS = /(?<= weniger )verlieren$/u;
 
-const ENDS_WITH_ZU = /(?: zu \p{Ll}+|zu\p{Ll}+en)(?: \([^)]*\))?$/u;
-/** What may be another verb. */
-const OTHER_INFINITIVE = /(?<! zu) (?!\p{Ll}*zu\p{Ll}+)\p{Ll}+en und /u;
+const PURPOSES = [...PLAIN.map((verb) => `zu ${verb}`), 'zu verlieren', ...SEPARABLE.values()];
+const ENDS_WITH_PURPOSE = new RegExp(` (?:${PURPOSES.join('|')})(?: \\([^)]*\\))?$`, 'u');
+/** What may be another verb: "senken oder …". */
+const OTHER_INFINITIVE = new RegExp(` (?!(?:${PURPOSES.join('|')}) )(?!zu )\\p{Ll}+en (?:und|oder) `, 'u');
 
 /**
  * Returns an infinitive phrase as a purpose, with the sentences after it: "1 Zauber zu ziehen".
@@ -73,6 +76,11 @@ export function aimOf(w: Words, infinitive: string): string | undefined {
   const said = phrase
     .replace(SMALLER_LOSS, 'zu verlieren')
     .replace(VERB, (verb) => SEPARABLE.get(verb) ?? `zu ${verb}`);
-  if (said === phrase || OTHER_INFINITIVE.test(said) || !ENDS_WITH_ZU.test(said)) return undefined;
+  if (
+    said === phrase ||
+    OTHER_INFINITIVE.test(said.replace(/ zu (?=\p{Ll}+en )/gu, ' zu_')) ||
+    !ENDS_WITH_PURPOSE.test(said)
+  )
+    return undefined;
   return w.say('aim', { aim: said }) + rest;
 }

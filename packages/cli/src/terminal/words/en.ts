@@ -36,8 +36,7 @@ export const ENGLISH_TERMINAL = {
     '{here, select, yes {If you stop here, at {place}} other {If you stop at {place} ({points, plural, one {# point} other {# points}}{by, select, none {} other {, by {names}}})}}',
   't.if.past': 'past {monsters}: {chance}',
   't.if.face': '{monster} to face: {odds}',
-  't.if.clues':
-    '{n, plural, one {# Clue} other {# Clues}}{after, select, fight {, if no monster is left} other {}}',
+  't.if.clues': '{n, plural, one {# Clue} other {# Clues}}{after, select, fight {, if no monster is left} other {}}',
   't.if.drawn': 'then through the gate: {gate}',
   't.if.encounter': '{game, select, haunt {location cards until one is from {street}} other {a random {street} card}}',
   't.if.or': 'or: {what}',

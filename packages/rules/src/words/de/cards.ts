@@ -1,4 +1,4 @@
-import { imperative } from './forms.js';
+import { imperative, statement } from './forms.js';
 
 /** Texts around effects on cards, monsters, investigators, Ancient Ones and Mythos cards. */
 export const CARDS: Record<string, string> = {
@@ -220,8 +220,7 @@ export const CARDS: Record<string, string> = {
   'moment.after-failed-combat': 'Nach einer misslungenen Gefechtsprobe',
   'moment.in-combat': 'Im Kampf',
   'moment.spending-clue': 'Wenn du einen Hinweis ausgeben könntest',
-  'moment.spending-clue.pays':
-    'statt {n, plural, one {# Hinweis} other {# Hinweise}} auszugeben, darfst du {cost}',
+  'moment.spending-clue.pays': 'statt {n, plural, one {# Hinweis} other {# Hinweise}} auszugeben, darfst du {cost}',
   'moment.against': '{moment} gegen {monsters}',
   'moment.where': '{moment} {where}',
   'moment.before-loss.against': 'Wenn du im Kampf gegen {monsters} {what} verlieren würdest',
@@ -370,7 +369,7 @@ export const CARDS: Record<string, string> = {
   'monster.combat-failed':
     'wenn dir eine Gefechts- oder Ausweichprobe gegen dieses Monster misslingt{damage, select, some {: Erleide den Schaden, dann {after}} other {, {after}}}',
   'monster.combat-failed.long':
-    'wenn dir eine Gefechts- oder Ausweichprobe gegen dieses Monster misslingt{damage, select, some {, erleide den Schaden. Danach {after}} other {: {Then}}}',
+    'wenn dir eine Gefechts- oder Ausweichprobe gegen dieses Monster misslingt{damage, select, some {, erleide den Schaden. {Then}} other {: {Then}}}',
   'monster.enters-play': 'wenn dieses Monster auf den Spielplan kommt, {after}',
   'monster.defeated': 'wenn du dieses Monster besiegst, {after}',
 
@@ -415,7 +414,7 @@ export const CARDS: Record<string, string> = {
   'rumor.fail.no-ally-left': 'kein Verbündeter mehr zum Zurücklegen da ist',
   'rumor.fail.tokens-on-terror': 'der letzte Marker diese Karte verlässt und Marker auf der Terrorleiste sind',
   'rumor.fail.awakening': 'der Große Alte erwacht',
-  'rumor.ends': 'es geschieht nichts weiter',
+  'rumor.ends': statement('es geschieht nichts weiter', 'geschieht nichts weiter'),
 
   // Locations and encounters.
   'location.ability': '{name}. {text}',
@@ -443,6 +442,7 @@ export const CARDS: Record<string, string> = {
   'monster.is':
     '{who, select, then {ist {monsters}} other {{monsters} ist}} {adjectives}{changes, select, none {} other { und hat {changes}}}',
   'ability.text': '{text}',
+  'ability.passes': '{checks} {may, select, yes {darfst du automatisch bestehen} other {bestehst du automatisch}}',
   'ability.when': '{when}{clause, select, yes {,} other {}} {text}',
   use: 'du darfst {may}',
   'use.pay': 'du darfst {may}: {Then}',

@@ -281,8 +281,12 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'zählt {n, plural, one {# Erfolg} other {# Erfolge}} mehr für {about}',
     '{n, plural, one {# Erfolg} other {# Erfolge}} mehr für {about} zählen',
   ),
-  'effect.check-bonus': '{by} auf {about}',
-  'effect.check-bonus.each': '{by} auf {about} für {each}',
+  'effect.check-bonus': clauseForms('erhalte {by} auf {about}', 'erhält {by} auf {about}', '{by} auf {about} erhalten'),
+  'effect.check-bonus.each': clauseForms(
+    'erhalte {by} auf {about} für {each}',
+    'erhält {by} auf {about} für {each}',
+    '{by} auf {about} für {each} erhalten',
+  ),
   'effect.no-draw': clauseForms(
     'das Ziehen entfällt',
     'das Ziehen entfällt',
@@ -343,7 +347,7 @@ export const BOARD_EFFECTS: Record<string, string> = {
   'effect.pass-check.rolled': clauseForms(
     '{about} gilt als bestanden (mit 1 Erfolg)',
     'besteht {about} (mit 1 Erfolg)',
-    '{about} mit 1 Erfolg bestehen',
+    '{about} mit 1 Erfolg als bestanden werten',
     'gilt {about} als bestanden (mit 1 Erfolg)',
   ),
   'effect.pass-check': clauseForms(

@@ -74,8 +74,7 @@ export const EFFECTS: Record<string, string> = {
   'may.pay':
     '{who, select, third {darf {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} they {darf {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} more {darf {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} label {du darfst {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} then {darfst du {cost}: {Then}} other {du darfst {cost}: {Then}}}',
   aim: 'um {aim}',
-  'may.pay.aim':
-    '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {cost}, {aim}',
+  'may.pay.aim': '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {cost}, {aim}',
   'may.as-often':
     '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {most, plural, =0 {beliebig oft} other {bis zu #-mal}} {cost}. Jedes Mal: {Then}',
   'may.declined': '{subject, select, they {Lehnt er} other {Lehnst du}} ab, {after}',

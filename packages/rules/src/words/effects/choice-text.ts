@@ -45,10 +45,12 @@ export function optionText(w: Words, price: string | undefined, then: Passage, b
   const plain = then.scoped('label').first;
   const after = then.scoped('then').first;
   const aim = aimOf(w, first);
-  const paid = (who: ClauseForm) =>
-    aim !== undefined
-      ? w.say('may.pay.aim', { who, cost: price, aim })
-      : w.say('may.pay', { who, cost: price, to: first, then: plain, after, rest: more.length > 0 ? 'yes' : 'no' });
+  const paid = (who: ClauseForm) => {
+    const aimed = aim && w.say('may.pay.aim', { who, cost: price, aim });
+    if (aimed !== undefined && !startsLong(`${before} ${aimed}`)) return aimed;
+    const rest = more.length > 0 ? 'yes' : 'no';
+    return w.say('may.pay', { who, cost: price, to: first, then: plain, after, rest });
+  };
   const event = (who: ClauseForm) => w.say('may.pay.event', { who, cost: price, ...scopeArgs(w, then) });
   const isLong = (who: ClauseForm) => startsLong(`${before} ${paid(who)}`);
   if (more.length > 0) return isLong('they') ? { head: event, rest: [] } : { head: paid, rest: more };
@@ -63,11 +65,14 @@ export function mayBlock(w: Words, e: EffectOf<'may'>, inner: ComposeInner): Blo
   const isShared = cost !== undefined && costText(w, cost, 'third') !== costText(w, cost, 'you') && other?.can('third');
   if (refused && cost !== undefined && then.empty && other.clausal && (w.subject === 'you' || isShared)) {
     const chosen = w.say('choose.form') === 'may' && other.can('may');
-    const or = (form: ClauseForm) => {
-      if (w.subject === 'they') {
+    if (w.subject === 'they') {
+      const either = (form: ClauseForm) => {
         const as = form === 'they' || form === 'more' ? form : 'third';
         return w.say('may.or', { cost: costText(w, cost, as), event: 'no', other: other.plain(as) });
-      }
+      };
+      return makeBlock('may', { ...clause(either), personal: true }, [], [then, other]);
+    }
+    const or = (form: ClauseForm) => {
       const said = other.plain((form === 'may' || chosen) && other.can('may') ? 'may' : 'label');
       const event = (!other.bids && !chosen) || /, | (?:and|und) |^du /.test(said) ? 'yes' : 'no';
       return w.say('may.or', { cost: costText(w, cost, form === 'may' ? 'may' : 'you'), event, other: said });

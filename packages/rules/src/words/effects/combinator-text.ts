@@ -4,16 +4,7 @@ import type { Amount, Condition } from '../../language/conditions.js';
 import type { Effects, Group } from '../../language/effects.js';
 import { checkHead } from '../check-text.js';
 import { conditionList, conditionText, furtherWords } from '../condition-text.js';
-import {
-  cardNoun,
-  cardsText,
-  equalTo,
-  everyTwo,
-  isCompoundCount,
-  kindsList,
-  regionText,
-  valueText,
-} from '../nouns.js';
+import { cardNoun, cardsText, equalTo, everyTwo, isCompoundCount, kindsList, regionText, valueText } from '../nouns.js';
 import {
   type Block,
   branchArgs,

@@ -176,6 +176,7 @@ export const CARDS: Record<string, string> = {
   ability: '{when}: {text}',
   'ability.named': '{name}. {when}',
   'ability.if': 'if {condition}',
+  'ability.passes': '{may, select, yes {you may pass} other {you pass}} {checks} without rolling',
   'moment.upkeep': 'Upkeep',
   'moment.movement': 'Movement',
   'moment.arkham-encounters': 'Arkham Encounters',
@@ -324,7 +325,7 @@ export const CARDS: Record<string, string> = {
   'monster.combat-failed':
     'when you fail a Combat or Evade check against this monster, {damage, select, some {take its damage, then } other {}}{after}',
   'monster.combat-failed.long':
-    'when you fail a Combat or Evade check against this monster{damage, select, some {, take its damage. Then {after}} other {: {Then}}}',
+    'when you fail a Combat or Evade check against this monster{damage, select, some {, take its damage. {Then}} other {: {Then}}}',
   'monster.enters-play': 'when this monster is placed on the board, {after}',
   'monster.defeated': 'when you defeat this monster, {after}',
 

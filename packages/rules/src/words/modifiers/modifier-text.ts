@@ -48,8 +48,7 @@ export function modifierLines(
     if ('ifThere' in modifier && modifier.ifThere && w.name('world', modifier.world ?? '') === modifier.world) continue;
     const alike = alikeFrom(modifiers, i);
     merged = i + alike.length;
-    const said =
-      alike.length > 1 ? mergedSentence(w, alike, modifier) : modifierSentence(w, modifier, self, ofAll);
+    const said = alike.length > 1 ? mergedSentence(w, alike, modifier) : modifierSentence(w, modifier, self, ofAll);
     if (!said.short || said.scope !== scope) flush();
     scope = said.scope;
     if (said.short) group.push(said);
