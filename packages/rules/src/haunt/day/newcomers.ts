@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { discardCard, pickOwnCard } from '../../common/cards/cards.js';
 import { whileKeepingCards } from '../../common/game.js';
-import { fillToMaxima, takeFixedPossessions, drawRandomPossessions } from '../../common/people/provision.js';
+import { drawRandomPossessions, fillToMaxima, takeFixedPossessions } from '../../common/people/provision.js';
 import { possessionId } from '../../common/possession-id.js';
 import { loseMoney } from '../../common/resources/resources.js';
 import type { Possession } from '../../common/state.js';

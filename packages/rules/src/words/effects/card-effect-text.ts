@@ -68,7 +68,11 @@ export function discardClause(w: Words, e: EffectOf<'discard'>, among?: CardFilt
     if (e.n === 'all') {
       const names = e.what.anyOf?.map(({ card }) => card);
       return names?.every((card) => card !== undefined)
-        ? w.say('discard.named', { cards: w.list(names.map((card) => w.say('card.named', { card: card ?? '' }))), many: names.length > 2 ? 'yes' : 'no', who })
+        ? w.say('discard.named', {
+            cards: w.list(names.map((card) => w.say('card.named', { card: card ?? '' }))),
+            many: names.length > 2 ? 'yes' : 'no',
+            who,
+          })
         : w.say('discard.all', { many: yours, who });
     }
     if (typeof e.n === 'number' && JSON.stringify(e.what) === JSON.stringify(among)) {
