@@ -93,7 +93,7 @@ export const PATTERNS = {
     ['"Abgelehnt: Nichts geschieht"', /Abgelehnt: Nichts geschieht/],
     ['ein Rest nach den Ergebnissen', /\b(?:Bestanden oder nicht|Bei jeder Wahl|Nicht verfügbar):/],
     ['zwei Doppelpunkte', /: (?:Wähle|Dann|Sonst):|Du darfst Folgendes tun:/],
-    ['"mehr" hinter dem Nomen', /\b\d+ (?:Karten?|Würfel|Marker|Hinweise?) mehr\b(?! \p{L}+, als\b)/u],
+    ['"mehr" hinter dem Nomen', /\b\d+ (?:Karten?|Würfel|Marker|Hinweise?) mehr\b(?!(?: \p{L}+,)? als\b)/u],
     ['Dinge liegen oder stehen', /\b(?:Marker|Karten?|Hinweise?|Siegel) (?:liegt|liegen|steht|stehen)\b/],
     ['"Mail" ohne E-', /(?<!E-)\bMails?\b/],
     ['% ohne Leerzeichen', /\d%/],

@@ -231,16 +231,17 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
     ...(about !== undefined && { check: about }),
   });
   const then = ability.for === undefined ? composed : servedPassage(w, composed);
+  const before = [...heads, limit ?? ''].join(' ');
   const place = inner ? 'clause' : at;
   const bare = must
     ? place !== 'clause'
       ? branchArgs(w, then).then
       : branchArgs(w, then).after
     : ability.cast !== undefined
-      ? castText(w, ability.cast, ability, then, { at: place, before: heads.join(' ') })
+      ? castText(w, ability.cast, ability, then, { at: place, before })
       : ability.for !== undefined && ability.cost === undefined && composed.can('may')
         ? w.say('for.self-or-other-here.may', { who: place === 'clause' ? 'then' : 'label', then: composed.say('may') })
-        : useText(w, ability.cost, then, place, { given, before: heads.join(' ') });
+        : useText(w, ability.cost, then, place, { given, before });
   const limited = limit !== undefined && at === 'clause' && opening !== undefined && bare.startsWith(opening);
   if (limit !== undefined && at === 'clause' && !limited) {
     const [moment = ''] = heads;

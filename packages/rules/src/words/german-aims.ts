@@ -58,7 +58,7 @@ const SMALLER_LOSS = /(?<= weniger )verlieren$/u;
 
 const PURPOSES = [...PLAIN.map((verb) => `zu ${verb}`), 'zu verlieren', ...SEPARABLE.values()];
 const ENDS_WITH_PURPOSE = new RegExp(` (?:${PURPOSES.join('|')})(?: \\([^)]*\\))?$`, 'u');
-/** What may be another verb: "senken oder …". */
+/** A word before "und" or "oder" that may be another verb: "senken oder …". */
 const OTHER_INFINITIVE = new RegExp(` (?!(?:${PURPOSES.join('|')}) )(?!zu )\\p{Ll}+en (?:und|oder) `, 'u');
 
 /**

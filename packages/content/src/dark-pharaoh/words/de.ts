@@ -59,8 +59,8 @@ const MYTHOS_NAMES = {
 
 const maskText = (whose: string): string =>
   `${imperative(
-    `lege so viele Marker auf diese Karte, wie du geistige Gesundheit hast, und wähle 1 Ermittler, der nicht im Spiel ist (${whose})`,
-    `so viele Marker auf diese Karte legen, wie du geistige Gesundheit hast, und 1 Ermittler wählen, der nicht im Spiel ist (${whose})`,
+    `lege so viele Marker darauf, wie du geistige Gesundheit hast. Wähle dann 1 Ermittler, der nicht im Spiel ist (${whose})`,
+    `so viele Marker darauf legen, wie du geistige Gesundheit hast. Wähle dann 1 Ermittler, der nicht im Spiel ist (${whose})`,
   )}. Solange Marker darauf sind, hast du auch die Fähigkeit des gewählten Ermittlers`;
 
 export const GERMAN: BoxWords = {
