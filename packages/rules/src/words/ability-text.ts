@@ -168,7 +168,7 @@ function insteadOfClues(w: Words, ability: Ability): string | undefined {
 function passesText(w: Words, { when, if: condition, then, must, name, ...more }: Ability): string | undefined {
   const [only, ...others] = then;
   if (only?.do !== 'passCheck' || others.length > 0 || Object.keys(more).length > 0) return undefined;
-  if (!('before' in when) || when.before !== 'check' || condition === undefined) return undefined;
+  if (!('before' in when) || when.before !== 'check') return undefined;
   const all = w.list(when.checks.map((check) => w.say(`checks.${check}`)));
   const { moment: checks, condition: rest } = narrowMoment(w, when, condition, all);
   if (rest !== undefined) return undefined;

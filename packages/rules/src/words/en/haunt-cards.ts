@@ -15,6 +15,7 @@ export const HAUNT_CARDS: Record<string, string> = {
   'ability.overwhelming.help': 'Even if you pass the Fight check against this monster’s attack, you lose {n} Stamina.',
   'mod.endless-trophies': 'you need only 1 extra success to take an Endless monster as a trophy',
   'monster.combat-failed': 'when you fail a Combat check against this monster, {after}',
+  'monster.combat-failed.long': 'when you fail a Combat check against this monster: {Then}',
   'moment.after-failed-combat': 'After a failed Fight check against a monster’s attack',
   'weapon.after': 'discard this card after a passed Combat check',
   'weapon.after.lose': 'after a passed Combat check, discard this card and lose {what}',
