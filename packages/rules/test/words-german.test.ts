@@ -77,6 +77,21 @@ describe('German sentences', () => {
     expect(say(mayPay({ money: 3 }, DELAYED))).toBe('Du darfst 3 $ zahlen: Du wirst aufgehalten.');
   });
 
+  it('share the end of names of checks', () => {
+    const before = {
+      when: { before: 'check', checks: ['evade', 'horror', 'spell'] },
+      then: [draw(1, 'spell')],
+    } as const;
+    expect(abilityText(w, before)).toBe('Vor einer Ausweich-, Horror- oder Zauberprobe darfst du 1 Zauber ziehen.');
+    const fail = { fail: DELAYED };
+    expect(say(choose([check('fight', 0, fail)], [check('will', 0, fail)]))).toBe(
+      'Mache eine Kampf- oder Willensprobe. Misslungen: Du wirst aufgehalten.',
+    );
+    expect(say(choose([check('fight', -2, fail)], [check('will', -2, fail)]))).toBe(
+      'Mache eine Kampfprobe (−2) oder Willensprobe (−2). Misslungen: Du wirst aufgehalten.',
+    );
+  });
+
   it('merge modifiers that differ in one thing', () => {
     const bans = [
       { mod: 'forbid', what: 'arrest', for: 'owner' },

@@ -204,7 +204,7 @@ describe('the sentences of effects', () => {
           when({ hasAtLeast: 'successes', atLeast: 1 }, [draw(1, 'ally')], [draw(1, 'unique')]),
         ]),
       ],
-      'If you are Cursed, roll dice equal to the number of your Clues. If there is at least 1 success, draw 1 Ally. If there are no successes, draw 1 Unique Item.',
+      'If you are Cursed, roll dice equal to your Clues. If there is at least 1 success, draw 1 Ally. If there are no successes, draw 1 Unique Item.',
     ],
     [
       'an amount in any mix',

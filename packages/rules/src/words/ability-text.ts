@@ -8,7 +8,7 @@ import { conditionText, costText } from './condition-text.js';
 import { optionText } from './effects/choice-text.js';
 import { composeEffects } from './effects/effect-text.js';
 import { aimOf } from './german-aims.js';
-import { aMonster, assertNever, cardNoun, regionText } from './nouns.js';
+import { aMonster, assertNever, cardNoun, kindsList, regionText } from './nouns.js';
 import { branchArgs, endSentence, joinSentences, type Passage, sayClear, scopeArgs, startsLong } from './passages.js';
 import type { Words } from './words.js';
 
@@ -27,7 +27,8 @@ function lossText(w: Words, { of }: { readonly of: readonly ('sanity' | 'stamina
 function momentText(w: Words, when: Moment): string {
   if ('phase' in when) return w.say(`moment.${when.phase}`);
   const checks = (kinds: readonly string[]) =>
-    w.list(
+    kindsList(
+      w,
       kinds.map((kind) => w.say(`check.a.${kind}`)),
       'or',
     );
@@ -169,7 +170,8 @@ function passesText(w: Words, { when, if: condition, then, must, name, ...more }
   const [only, ...others] = then;
   if (only?.do !== 'passCheck' || others.length > 0 || Object.keys(more).length > 0) return undefined;
   if (!('before' in when) || when.before !== 'check') return undefined;
-  const all = w.list(when.checks.map((check) => w.say(`checks.${check}`)));
+  const checked = when.checks.map((check) => w.say(`checks.${check}`));
+  const all = kindsList(w, checked, 'and');
   const { moment: checks, condition: rest } = narrowMoment(w, when, condition, all);
   if (rest !== undefined) return undefined;
   const text = w.say('ability.passes', { checks, may: must ? 'no' : 'yes' });

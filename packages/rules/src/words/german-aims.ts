@@ -3,6 +3,7 @@ import type { Words } from './words.js';
 
 /** Verbs that "zu" precedes. */
 const PLAIN = [
+  'behalten',
   'bestehen',
   'besiegen',
   'betreten',
