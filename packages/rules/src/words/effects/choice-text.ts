@@ -47,7 +47,9 @@ export function optionText(w: Words, price: string | undefined, then: Passage, b
   const aim = aimOf(w, first);
   const paid = (who: ClauseForm) => {
     const aimed = aim && w.say('may.pay.aim', { who, cost: price, aim });
-    if (aimed !== undefined && !startsLong(`${before} ${aimed}`)) return aimed;
+    // The subject of "they" precedes: "Jeder Ermittler in Arkham darf …".
+    const lead = w.subject === 'they' ? w.say('group.investigators-in-arkham') : before;
+    if (aimed !== undefined && !startsLong(`${lead} ${aimed}`)) return aimed;
     const rest = more.length > 0 ? 'yes' : 'no';
     return w.say('may.pay', { who, cost: price, to: first, then: plain, after, rest });
   };
