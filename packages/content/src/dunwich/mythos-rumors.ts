@@ -65,7 +65,7 @@ export const RUMORS: readonly MythosDef[] = [
   {
     id: 'riots',
     name: 'Riots',
-    handlerReason: 'What holds to the end of the game lies beside the board as a card of its own.',
+    handlerReason: 'The lasting effect is a card of its own beside the board.',
     type: 'rumor',
     gate: 'cold-spring-glen',
     clues: [],

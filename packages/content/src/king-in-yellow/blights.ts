@@ -1,6 +1,6 @@
 /**
  * The 13 blights (Y-BLIGHT), which only the herald puts into play. Each has the id of the person it removes. While it
- * is in play, location encounters with that person in `means` are ignored.
+ * is in play, location encounters with that person (`people.ts` of each box) are ignored.
  */
 import type { Effect, TableCardDef } from '@vigil/rules';
 import { discard, each, lose, track } from '@vigil/rules/builders';

@@ -172,7 +172,7 @@ export interface MonsterAppearance {
   readonly surprise: boolean;
   readonly gives?: readonly MonsterAbility[] | undefined;
   /** Receives the monsters that the investigator defeats. */
-  readonly beaten?: string[];
+  readonly defeated?: string[];
 }
 
 /** Rules of gates. */

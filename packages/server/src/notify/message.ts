@@ -147,7 +147,7 @@ function createPart(w: NotifyWords, { about }: NotificationItem, address: Addres
     case 'joined':
       return { text: w.part.joined(about.name) };
     case 'talk':
-      return { heading: w.part.said(about.name), markdown: about.text };
+      return { heading: w.part.message(about.name), markdown: about.text };
     case 'void':
       return { text: w.part.void(about.why) };
     case 'proposal': {
@@ -161,7 +161,7 @@ function createPart(w: NotifyWords, { about }: NotificationItem, address: Addres
       const what = facts.changeText(change);
       if (failed === undefined || seat === undefined) return { heading: w.part.changed, text: what };
       const note = { what: 'proposal-failed', seat, change, result: failed } as const;
-      return { text: `${w.part.noted(note, facts.seatName)}\n${what}` };
+      return { text: `${w.part.note(note, facts.seatName)}\n${what}` };
     }
     case 'began':
     case 'ended':

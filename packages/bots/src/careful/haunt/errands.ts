@@ -27,7 +27,7 @@ export interface HauntPlan {
   readonly grey: ReadonlySet<string>;
   readonly black: ReadonlySet<string>;
   /** Symbols of the gates that are face up. */
-  readonly open: ReadonlySet<string>;
+  readonly openGateSymbols: ReadonlySet<string>;
   /** The Mythos cards of the day. */
   readonly cards: readonly MythosDef[];
   /** Coming actions of monsters, by token. */
@@ -44,7 +44,7 @@ export function hauntPlanOf(content: Content, view: HauntView, weights = HAUNT_W
     weights,
     grey: new Set<string>(cards.flatMap(({ white }) => white)),
     black: new Set<string>(cards.flatMap(({ black }) => black)),
-    open: new Set(view.gates.flatMap(({ marker }) => content.gateMarkers.get(marker ?? '')?.symbol ?? [])),
+    openGateSymbols: new Set(view.gates.flatMap(({ marker }) => content.gateMarkers.get(marker ?? '')?.symbol ?? [])),
     cards,
     threats: new Map(threatsOf({ content, view, cards }).map((threat) => [threat.token, threat])),
     sealPrice: sealPriceOf(content, view),
@@ -52,9 +52,9 @@ export function hauntPlanOf(content: Content, view: HauntView, weights = HAUNT_W
 }
 
 /** Returns the worth of a monster's trophy: more where it closes a gate, most where it does so today. */
-export function trophyWorth({ content, weights, open, black }: HauntPlan, token: string): number {
+export function trophyWorth({ content, weights, openGateSymbols, black }: HauntPlan, token: string): number {
   const symbol = content.tokens.get(token)?.symbol ?? '';
-  if (!open.has(symbol)) return weights.trophy;
+  if (!openGateSymbols.has(symbol)) return weights.trophy;
   return black.has(symbol) ? weights.trophyToday : weights.trophyOpen;
 }
 

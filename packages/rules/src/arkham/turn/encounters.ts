@@ -280,7 +280,7 @@ export function* meetDrawnMonsters(
       const encountered: EncounteredMonster = { token, combat: undefined, evaded: false };
       if (memory) memory.met = encountered;
       const result = yield* fightOrEvade(g, who, token, { ...change, met: encountered });
-      if (result === 'won' || (result === 'over' && !isNowhere(g, token))) change.beaten?.push(token);
+      if (result === 'won' || (result === 'over' && !isNowhere(g, token))) change.defeated?.push(token);
     }
   } finally {
     // Including evaded monsters (A-EVADE-10, A-OTHER-07).
