@@ -23,7 +23,7 @@ const TEXT_LIMITS = { pattern: 0, longText: 0, quotes: 0, named: 0, term: 0, mis
 const TITLES = {
   headless: 'comments that open with a question word',
   person: 'comments that call a person or an object somebody, nobody or he',
-  long: 'sentences of comments with more than 30 words',
+  long: 'sentences of comments with more than 20 words',
   absent: 'comments on a parameter or field that is not there',
   shared: 'type names that three or more files declare',
   retired: 'names with a word that docs/glossary.md has replaced',
@@ -44,7 +44,7 @@ const COMPONENT_PROPS = 'Props';
 const HEADLESS = /^(what|who|whom|whose|how|whether|where|which|why|whatever|wherever|whichever)\b/i;
 const PERSON = /\b(somebody|nobody|anybody|everybody|whoever|whomever|he|him|his|himself)\b/i;
 const DIRECTIVE = /^(biome-ignore|@ts-|v8 ignore|#|<reference)/;
-const MAX_WORDS = 30;
+const MAX_WORDS = 20;
 
 /** Words of names that the glossary has replaced, as parts of a camelCase name. */
 const RETIRED = new Set(

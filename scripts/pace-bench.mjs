@@ -121,7 +121,7 @@ function watchTimes() {
     constructor(...args) {
       super(...args);
       this.addEventListener('message', () => {
-        if (now) now.visually-hidden ??= performance.now() - now.key;
+        if (now) now.heard ??= performance.now() - now.key;
       });
     }
   };
