@@ -68,8 +68,8 @@ export function findPlaces() {
     const lineAt = (index) => text.slice(0, index).split('\n').length;
     const add = (kind, index, what) => places.push({ kind, place: `${file}:${lineAt(index)}`, text: what });
     const comments = commentsIn(file, text);
-    for (const comment of comments) {
-      for (const kind of kindsOf(comment.body)) add(kind, comment.start, comment.body.slice(0, 100));
+    for (const { body, prose, start } of comments) {
+      for (const kind of kindsOf(body, prose)) add(kind, start, body.slice(0, 100));
     }
     for (const { name, start } of absentNames(text, program, comments)) add('absent', start, name);
     for (const { name, start, isType } of declarationsIn(program)) {
@@ -81,7 +81,7 @@ export function findPlaces() {
   for (const file of filesUnder('packages/web/src', STYLES)) {
     const text = readFileSync(join(root, file), 'utf8');
     for (const { 1: comment, index } of text.matchAll(/\/\*([\s\S]*?)\*\//g)) {
-      const body = comment.replace(/\s+/g, ' ').trim();
+      const body = comment.replace(/^\s*\*/gm, '').replace(/\s+/g, ' ').trim();
       const line = text.slice(0, index).split('\n').length;
       for (const kind of kindsOf(body)) places.push({ kind, place: `${file}:${line}`, text: body.slice(0, 100) });
     }
@@ -132,10 +132,11 @@ function* nodesIn(node) {
   }
 }
 
-/** The kinds of places that a comment counts as. */
-function kindsOf(body) {
+/** The kinds of places that a comment counts as. `prose`: its paragraphs without examples. */
+function kindsOf(body, prose = [body]) {
   if (DIRECTIVE.test(body)) return [];
-  const isLong = body.split(/(?<=[.!?:;])\s+|\s(?=@\w)/).some((sentence) => sentence.split(' ').length > MAX_WORDS);
+  const sentences = prose.flatMap((paragraph) => paragraph.split(/(?<=[.!?:;])\s+|\s(?=@\w)/));
+  const isLong = sentences.some((sentence) => sentence.split(' ').length > MAX_WORDS);
   return [HEADLESS.test(body) && 'headless', PERSON.test(body) && 'person', isLong && 'long'].filter(Boolean);
 }
 
@@ -143,17 +144,24 @@ function kindsOf(body) {
 function commentsIn(file, text) {
   const found = [];
   for (const { type, value, start, end } of parseSync(file, text).comments) {
-    const body = value
-      .replace(/^\*/, '')
-      .replace(/\n\s*\*/g, '\n')
-      .replace(/\s+/g, ' ')
-      .trim();
+    const plain = value.replace(/^\*/, '').replace(/\n\s*\*/g, '\n');
+    const body = joinLines(plain);
     const last = found.at(-1);
     const follows = type === 'Line' && last?.type === 'Line' && /^\s*$/.test(text.slice(last.end, start));
-    if (follows) Object.assign(last, { body: `${last.body} ${body}`, end });
-    else found.push({ type, body, start, end });
+    if (follows) Object.assign(last, { body: `${last.body} ${body}`, prose: [`${last.body} ${body}`], end });
+    else found.push({ type, body, prose: proseOf(plain), start, end });
   }
   return found;
+}
+
+/** Paragraphs of a comment, without indented examples. */
+function proseOf(plain) {
+  const paragraphs = plain.split(/\n[^\S\n]*\n/);
+  return paragraphs.filter((one, i) => i === 0 || !/^\n*\s{3}/.test(one)).map(joinLines);
+}
+
+function joinLines(text) {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 const TYPES = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'ClassDeclaration']);
@@ -171,8 +179,37 @@ function* declarationsIn(program) {
   for (const node of nodesIn(program)) {
     const id = node.id ?? node.key;
     const isType = TYPES.has(node.type);
-    if ((isType || VALUES.has(node.type)) && id?.type === 'Identifier')
-      yield { name: id.name, start: id.start, isType };
+    if (isType || VALUES.has(node.type)) for (const { name, start } of bindingsOf(id)) yield { name, start, isType };
+    for (const parameter of parametersOf(node)) yield* bindingsOf(parameter);
+  }
+}
+
+function parametersOf({ type, params, param }) {
+  if (type === 'CatchClause') return param ? [param] : [];
+  // The parser puts parameters into a list or into a node with a list of items.
+  return Array.isArray(params) ? params : (params?.items ?? []);
+}
+
+/** Names that a pattern of a declaration or a parameter binds, with their places. */
+function* bindingsOf(pattern) {
+  switch (pattern?.type) {
+    case 'Identifier':
+      yield { name: pattern.name, start: pattern.start, isType: false };
+      break;
+    case 'ObjectPattern':
+      for (const { value, argument } of pattern.properties) yield* bindingsOf(value ?? argument);
+      break;
+    case 'ArrayPattern':
+      for (const element of pattern.elements) yield* bindingsOf(element);
+      break;
+    case 'AssignmentPattern':
+      yield* bindingsOf(pattern.left);
+      break;
+    case 'RestElement':
+      yield* bindingsOf(pattern.argument);
+      break;
+    case 'TSParameterProperty':
+      yield* bindingsOf(pattern.parameter);
   }
 }
 

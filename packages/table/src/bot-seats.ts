@@ -36,8 +36,8 @@ export interface BotTable {
 const MAX_STEP_ANSWERS = 60;
 
 /**
- * The bots of one game. They answer only what no person may answer: never a question that they share with a person, and
- * no decision of the group while a person is in play. They wait while a person is asked anything.
+ * The bots of one game. They answer only what no person may answer: never a question shared with a person, and no
+ * decision of the group while a person is in play. They wait while a person is asked anything.
  */
 export class BotSeats {
   private readonly player: SeatPlayer;

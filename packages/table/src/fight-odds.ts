@@ -52,8 +52,8 @@ export interface FoeOdds {
 }
 
 /**
- * Returns the chances to evade a monster, to pass its horror check, to beat it in one roll, and to ward off its blow
- * (Haunt). At the end of a move, winning the initiative replaces evading.
+ * Returns the chances to evade a monster, to pass its horror check, and to beat it in one roll. In Haunt also the
+ * chance to ward off its blow. At the end of a move, winning the initiative replaces evading.
  */
 export function foeOdds(foe: FoePreview): FoeOdds {
   const odds: { -readonly [K in keyof FoeOdds]: number } = {};

@@ -29,7 +29,7 @@ export class Contender extends Average {
   }
 }
 
-/** True if a candidate did better than another by so many standard errors, in the games that both were tried in. */
+/** True if a candidate did better than another by this many standard errors, in the games they share. */
 export function isAheadOf(contender: Contender, other: Contender, caution: number): boolean {
   const { gain, error } = contender.gainOver(other);
   return gain > caution * error;

@@ -28,7 +28,7 @@ export interface EstimateOptions {
   readonly forAllSeats?: boolean;
 }
 
-/** An answer with its chance of winning, if bots play on, and the interval that holds it in 19 of 20 cases. */
+/** An answer with its chance of winning, if bots play on. The interval holds it in 19 of 20 cases. */
 export interface AnswerEstimate {
   readonly option: string;
   readonly chance: number;

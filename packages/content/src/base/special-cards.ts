@@ -1,7 +1,8 @@
 /**
  * The special cards of the base game: 35 by the rulebook, with Blessing and Curse as the two sides of 8 of them. Rules,
  * not data, cover these: one of each kind per investigator (A-MISC-05), Blessing against Curse (A-STATUS-30), Retainers
- * lost by the insane and unconscious (A-STATUS-05), no second loan for defaulters, and access to the lodge (A-LOC-13).
+ * lost by the insane and unconscious (A-STATUS-05). The same holds for loans after a default and for access to the
+ * lodge (A-LOC-13).
  */
 import type { CardDef, Effect, Trigger } from '@vigil/rules';
 import { gain, mayPay, rollFaces, take } from '@vigil/rules/builders';

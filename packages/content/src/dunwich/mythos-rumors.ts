@@ -1,6 +1,6 @@
 /**
- * The 3 rumors of Dunwich. Each starts with tokens by the number of players and gets one per player at the end of each
- * Mythos Phase. Payments in the street with its activity marker remove tokens.
+ * The 3 rumors of Dunwich. Each starts with tokens by the number of players. At the end of each Mythos Phase it gets
+ * one per player. Payments in the street with its activity marker remove tokens.
  */
 import type { Cost, Effect, MythosDef, RumorText, TableCardDef, Trigger } from '@vigil/rules';
 import { count, draw, each, gain } from '@vigil/rules/builders';

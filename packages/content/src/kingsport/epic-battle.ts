@@ -1,7 +1,7 @@
 /**
  * The 16 cards of the epic battle and 45 plot cards, 3 for each of 15 Ancient Ones (K-EPIC). Public are the 21 plots of
- * the base game's Ancient Ones, and the names of four battle cards with the effects of two. The rest is OURS, in the
- * spirit of the known cards, and marked so on the card.
+ * the base game's Ancient Ones, the names of four battle cards, and two effects. The rest is OURS, in the spirit of the
+ * known cards, and marked so on the card.
  */
 import type { Effect, Effects, EpicStep, Modifier, TableCardDef } from '@vigil/rules';
 import { check, choose, DEVOURED, lose, track } from '@vigil/rules/builders';

@@ -54,7 +54,7 @@ function isForbidden(position: Position, what: string): boolean {
   return isModified(position, `"mod":"forbid","what":"${what}"`);
 }
 
-/** True if the investigator's sheet or a card has a rule of its own in a box, which may prevent anything. */
+/** True if the investigator's sheet or a card has a special rule in a box, which may prevent anything. */
 function hasOwnRule({ seat, after, content }: Position): boolean {
   const who = after.investigators[seat];
   const texts = who ? [content.investigators.get(who.id), ...who.cards.map(({ card }) => content.cards.get(card))] : [];

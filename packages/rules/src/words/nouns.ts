@@ -27,7 +27,7 @@ const COUNTABLES_BY_RESOURCE: Readonly<Record<Resource, Countable>> = {
   money: 'money',
 };
 
-/** "2 Clues", "$3", "Stamina equal to the roll of a die", "1 Clue for each success", "half of your money (rounded up)". */
+/** For example "2 Clues", "$3", "1 Clue for each success", "half of your money (rounded up)". */
 export function resourceText(w: Words, what: Resource, amount: Amount): string {
   return quantityText(w, amount, {
     id: what,

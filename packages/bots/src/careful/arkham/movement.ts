@@ -48,7 +48,7 @@ function errandTo(plan: ArkhamPlan, who: Investigator, roads: Roads, at: string)
   return best;
 }
 
-/** Returns the errands that a movement could be for, the best first, one for each place, and the reason for each. */
+/** Returns the errands that a movement could be for, with reasons: one for each place, the best first. */
 export function movementErrands(context: ArkhamContext): readonly { readonly at: string; readonly reason: Message }[] {
   const { who } = context;
   const plan = planFor(context);

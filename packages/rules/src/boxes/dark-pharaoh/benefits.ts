@@ -208,7 +208,7 @@ function lendCard(g: Game, from: Investigator, to: Investigator, held: Possessio
 /**
  * Returns lent Skills when the turn ends, if the card and its owner are still there.
  *
- * Also when the Ancient One awakens during the turn, and with each round of the final battle, which has an Upkeep
+ * The same when the Ancient One awakens during the turn, and with each round of the final battle. A round has an Upkeep
  * (A-FINAL-09).
  */
 export function returnLentSkillsLayer({

@@ -220,7 +220,7 @@ export const takeCultistTrophies: ArkhamHandler = function* (g, who, _, memory):
   }
 };
 
-/** Takes a monster of the cup as a trophy, and a second if the first has less toughness than there were successes. */
+/** Takes a monster of the cup as a trophy, and a second if successes exceed the toughness of the first. */
 export const takeAnyTrophies: ArkhamHandler = function* (g, who, _, memory): Rule {
   const first = takeTrophyFromCup(g, who, 0);
   if (first !== undefined && g.monster(first).toughness < (memory?.successes ?? 0)) takeTrophyFromCup(g, who, 0);

@@ -22,8 +22,7 @@ const BLIGHT_ENCOUNTER: Effects = [
 ];
 
 /**
- * Replaces a location encounter with a person on a blight in play by a loss of Sanity or Stamina (Y-BLIGHT-01,
- * Y-BLIGHT-02).
+ * Replaces a location encounter with the person of a blight by a loss of Sanity or Stamina (Y-BLIGHT-01, Y-BLIGHT-02).
  *
  * Mythos cards are not encounters (Y-BLIGHT-03).
  */

@@ -126,7 +126,7 @@ interface RankedLoadout {
   readonly chance: number;
 }
 
-/** True if one loadout contains all of another and more, uses up no more, and is no less likely to succeed. */
+/** True if one loadout contains more than another, uses up no more, and is no less likely to succeed. */
 function dominates({ one: more, chance: mostly }: RankedLoadout, { one: less, chance }: RankedLoadout): boolean {
   if (mostly < chance || more.uses.length > less.uses.length) return false;
   const rest = [...more.cards];

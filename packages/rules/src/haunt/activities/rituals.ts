@@ -61,8 +61,8 @@ export function matchingTrophies(g: Game, who: Investigator, gate: Gate): string
 }
 
 /**
- * Pays a trophy of the investigator's choice to the cup or the pile, then performs the ritual
- * (H-CLOSE-02, H-CLOSE-03, H-CLOSE-04, H-CLOSE-05).
+ * Pays a trophy of the investigator's choice to the cup or the pile, then performs the ritual (H-CLOSE-02 to
+ * H-CLOSE-05).
  */
 export function* closeGate(g: Game, who: Investigator, gate: Gate): Rule {
   const trophy = yield* askUnlessMoot<string>(g, () => {

@@ -174,8 +174,8 @@ interface ReachPreview {
 }
 
 /**
- * Returns the investigator's place and all places within their points, past monsters too (H-CITY-MOVE-01), with the
- * monsters there and the cards that apply to stopping there.
+ * Returns the investigator's place and all places within their points, past monsters too (H-CITY-MOVE-01). Each has its
+ * monsters and the cards that apply to stopping there.
  */
 function previewReach(g: Game, who: Investigator, { halted }: MoveProgress): ReachPreview {
   const reach = [...stepsWithin(g, who, halted ? 0 : pointsLeft(g, who)).keys()];

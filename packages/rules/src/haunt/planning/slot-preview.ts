@@ -10,7 +10,7 @@ import { previewInitiative } from '../meeting/initiative.js';
 import { setSlot } from '../people/slots.js';
 import type { CityPhase, Investigator } from '../state.js';
 
-/** The reach of an investigator in a City phase that a Speed slot starts, and the chances with its Sneak alone. */
+/** The reach in a City phase started with a Speed slot, and the chances with its Sneak alone. */
 export interface SlotPreview {
   readonly seat: Seat;
   readonly slot: number;

@@ -35,9 +35,9 @@ interface Position {
 
 /**
  * Stages the rolls of the last answer one by one before their consequences. Until a roll is over, board, sheets and log
- * show the game as it was at the roll, and no question is open. A key or a press ends all stages. Nothing is staged
- * without motion, at the pace "at once", or line by line. Rolls of others are not staged while a question of this page
- * is open, because they would take its place.
+ * show the game at the roll, and no question is open. A key or a press ends all stages. Nothing is staged without
+ * motion, at the pace "at once", or line by line. Rolls of others are not staged while a question of this page is open,
+ * because they would take its place.
  */
 export function useRollStage(
   latest: Snapshot,

@@ -19,8 +19,8 @@ import './walk.css';
 
 /**
  * Destinations of a move: every reachable place with something there, with its movement points and dangers; and single
- * steps. Below them, in a space of constant height, the consequences of stopping at the highlighted one, or the text of
- * the card that could be used.
+ * steps. Below them, in a space of constant height: the consequences of stopping at the highlighted one, or the text of
+ * a usable card.
  */
 export function DestinationChoice({ decision }: { decision: DecisionOf<'q.movement'> }) {
   const loaded = useLoadedContent();

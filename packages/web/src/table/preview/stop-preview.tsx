@@ -27,7 +27,7 @@ interface Props {
 
 /**
  * Consequences of stopping at a place, in order of occurrence. Monsters to pass on the way, monsters there with their
- * odds, items there, cards that apply there, possible actions, and possible events.
+ * odds, items, cards that apply, possible actions, and possible events.
  */
 export function StopPreview({ to, decision, go }: Props) {
   const loaded = useLoadedContent();

@@ -6,8 +6,8 @@ import { useTable } from '../context.js';
 import './whereabouts.css';
 
 /**
- * The place of an encounter, or of a choice of one, as a wide picture from edge to edge of the sheet. It stays during
- * the rolls of the encounter. Null during a fight, since the monster has its own picture.
+ * The place of an encounter, or of a choice of one, as a wide picture across the sheet. It stays during the rolls of
+ * the encounter. Null during a fight, since the monster has its own picture.
  */
 export default function DecisionPlace({ decision }: { decision: TypedDecision }) {
   const { content, words } = useLoadedContent();
