@@ -70,8 +70,8 @@ async function makeScenes(url, folder) {
   const now = Date.parse(SCENES_AT);
   const live = await startTable(ask, { name: 'Thursdays', game: 'arkham', setup: THREE, settings: LIVE });
   await playTo(ask, live, 'q.movement', 0);
-  const said = ['Shall I look at the **Graveyard** first?', 'Rather the Woods: two Clues lie there.'];
-  for (const [seat, text] of said.entries()) {
+  const messages = ['Shall I look at the **Graveyard** first?', 'Rather the Woods: two Clues lie there.'];
+  for (const [seat, text] of messages.entries()) {
     await ask(live, seat + 1, 'POST', '/talk', { seat: seat + 1, text, key: newKey() });
   }
   const post = await startTable(ask, { name: 'Letters from Arkham', game: 'arkham', setup: THREE, settings: POST });
@@ -324,9 +324,9 @@ function createClient(url) {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const said = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${said}`);
-    return said === '' ? undefined : JSON.parse(said);
+    const reply = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${reply}`);
+    return reply === '' ? undefined : JSON.parse(reply);
   };
 }
 

@@ -172,8 +172,8 @@ async function playGame(given: Options): Promise<void> {
   const held =
     from === undefined ? beginGame(game, { ...options, bots }, w, screen) : await resumeGame(game, from, answerOptions);
   const host = bots === 0 ? held : withBotSeats(held, game, bots, options.bot, answerOptions, w, screen);
-  const beside = await loadAtmosphere(game, language, options.atmosphere, process.env);
-  const table = new TerminalTable(host, game, w, screen, answerOptions, beside);
+  const atmosphere = await loadAtmosphere(game, language, options.atmosphere, process.env);
+  const table = new TerminalTable(host, game, w, screen, answerOptions, atmosphere);
   const update = requireLocalUpdate(table.update);
   const place = file ?? saveFileFor(options, update, live, plain, screen);
   const keeper = place && new SaveStore(place, update, { onShelf: options.save === undefined, bots }, w, screen);

@@ -163,8 +163,8 @@ function unverifiedReason(
 ): string | undefined {
   if (replayNotice) return replayNoticeText(w, replayNotice);
   const written = normalizeVersion(String(Object(save).version), id);
-  const here = normalizeVersion(version, id);
-  return written === here ? undefined : `played by ${written}, replayed to the same end by ${here}`;
+  const current = normalizeVersion(version, id);
+  return written === current ? undefined : `played by ${written}, replayed to the same end by ${current}`;
 }
 
 /**

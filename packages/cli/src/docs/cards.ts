@@ -30,8 +30,8 @@ export function mythosPages({ mythos }: Pack, w: Words): string {
     ['The card that reshuffles', (card: MythosDef) => card.type === 'reshuffle'],
   ] as const;
   return paragraphs(
-    ...sections.flatMap(([title, belongs]) => {
-      const cards = mythos.filter(belongs);
+    ...sections.flatMap(([title, isMember]) => {
+      const cards = mythos.filter(isMember);
       if (cards.length === 0) return [];
       return [`### ${title}: ${cards.length}`, cards.map((card) => mythosItem(card, w)).join('\n')];
     }),

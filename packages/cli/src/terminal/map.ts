@@ -33,7 +33,8 @@ export function mapLines(scene: TerminalScene, screen: Screen, seat: number): st
 function northToSouth(streets: readonly StreetDef[], n: number): StreetDef[] {
   const byLatitude = [...streets].sort((street, other) => street.y - other.y);
   const rows: StreetDef[][] = [];
-  for (let i = 0; i < byLatitude.length; i += n) rows.push(byLatitude.slice(i, i + n).sort((item, other) => item.x - other.x));
+  for (let i = 0; i < byLatitude.length; i += n)
+    rows.push(byLatitude.slice(i, i + n).sort((item, other) => item.x - other.x));
   return rows.flat();
 }
 
@@ -80,10 +81,10 @@ function sideBySide(blocks: readonly (readonly string[])[], n: number, column: n
 /** Areas outside the map (Sky, Outskirts, Other Worlds and the like) that are not empty. */
 function offMapLines(scene: TerminalScene, screen: Screen): string[] {
   const { w, content, view } = scene;
-  const beside = [...content.ownPlaces.values()]
+  const besideStreets = [...content.ownPlaces.values()]
     .filter((ownPlace) => ownPlace.beside !== undefined)
     .map(({ id }) => id);
-  const shown = new Set([...content.streets.keys(), ...content.locations.keys(), ...beside, 'out']);
+  const shown = new Set([...content.streets.keys(), ...content.locations.keys(), ...besideStreets, 'out']);
   const occupied = [...view.investigators.map(({ place }) => place), ...view.monsters.map(({ at }) => at)];
   return [...new Set(occupied)]
     .filter((id) => !shown.has(id))

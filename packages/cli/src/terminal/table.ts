@@ -363,9 +363,9 @@ export class TerminalTable {
     if (argument === '') {
       return this.lines(
         reach.map(({ place, answers }) => {
-          const there = whatIsAt(scene, place);
+          const contents = whatIsAt(scene, place);
           const name = `${screen.paint('number', String(answers.length).padStart(3))}  ${w.name('place', place)}`;
-          return there === '' ? name : `${name}  ${screen.paint('faint', there)}`;
+          return contents === '' ? name : `${name}  ${screen.paint('faint', contents)}`;
         }),
       );
     }

@@ -209,12 +209,12 @@ export class ScenarioRun {
     if (others.length > 0) throw new ScenarioError(path, `say with "by" or "to" which decision\n${this.situation}`);
     if (findMatches(id, asked.choices).length > 0)
       throw new ScenarioError(path, `"${text}" is offered\n${this.situation}`);
-    const elsewhere = this.open.find(
+    const otherOffer = this.open.find(
       (one) =>
         one.decision.id !== asked.decision.id && findMatches(id, possible(one, this.seatOf(target, path))).length > 0,
     );
-    if (elsewhere) {
-      const { key } = elsewhere.decision;
+    if (otherOffer) {
+      const { key } = otherOffer.decision;
       throw new ScenarioError(path, `"${text}" is offered by another decision, ${key}\n${this.situation}`);
     }
     const before = JSON.stringify(this.play.save());

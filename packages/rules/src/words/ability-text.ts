@@ -155,15 +155,15 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
     const [moment = ''] = heads;
     heads.splice(0, 1, limit, moment.charAt(0).toLowerCase() + moment.slice(1));
   }
-  const said = limited ? `${opening}${limit} ${bare.slice(opening.length)}` : bare;
+  const sentence = limited ? `${opening}${limit} ${bare.slice(opening.length)}` : bare;
   const text =
     inner && ability.if !== undefined
       ? w.say('ability.when', {
           when: w.say('ability.if', { condition: conditionText(w, ability.if) }),
-          text: said,
+          text: sentence,
           clause: 'yes',
         })
-      : said;
+      : sentence;
   if (inner && startsLong(text)) return abilityAs(w, ability, where, 'apart');
   const when = heads.reduce((first, next) => w.say('list.comma', { first, next }));
   const named =
@@ -239,13 +239,13 @@ export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' =
   const joined = joinedTrigger(w, trigger, whose);
   if (joined !== undefined) return joined;
   const condition = trigger.if && { condition: conditionText(w, trigger.if), ...scopeArgs(w, passage) };
-  const said = condition && w.say('if', condition);
+  const conditional = condition && w.say('if', condition);
   const when =
     byAll && trigger.when.on === 'defeated'
       ? w.say('on.defeated.by-all', { monsters: aMonster(w, trigger.when.monsters, 'object') })
       : happeningText(w, trigger.when, whose);
   const key = trigger.when.on === 'upkeep' ? 'trigger.upkeep' : 'trigger';
-  const parts = { when, then: said ?? args.then, after: said ?? args.after };
+  const parts = { when, then: conditional ?? args.then, after: conditional ?? args.after };
   const text = endSentence(w.capitalize(key === 'trigger' ? sayClear(w, key, parts) : w.say(key, parts)));
   const more = [
     ...(trigger.notInFirstUpkeep ? [w.say('on.upkeep.later')] : []),
@@ -280,9 +280,9 @@ function joinedTrigger(w: Words, trigger: Trigger, whose: 'owner' | 'all'): stri
   const effects = trigger.if ? trigger.then : (inner?.then ?? []);
   if ('at' in limit && trigger.when.on === 'defeated' && whose === 'owner') {
     const monsters = aMonster(w, trigger.when.monsters, 'object');
-    const there = w.say('trigger.joined.at', { where: regionText(w, limit.at, 'you'), monsters });
+    const text = w.say('trigger.joined.at', { where: regionText(w, limit.at, 'you'), monsters });
     return endSentence(
-      w.capitalize(sayClear(w, 'trigger', { when: there, ...branchArgs(w, composeEffects(w, effects)) })),
+      w.capitalize(sayClear(w, 'trigger', { when: text, ...branchArgs(w, composeEffects(w, effects)) })),
     );
   }
   const key = effects[0]?.do === 'may' ? 'trigger.joined.may' : 'trigger.joined';

@@ -240,8 +240,8 @@ type Role = 'subject' | 'object';
 
 /** "every Gug and Nightgaunt", "every flying monster", "every monster". */
 export function everyMonster(w: Words, filter: MonsterFilter, role: Role = 'subject'): string {
-  const { ifThere: _, ...said } = filter;
-  const named = Object.keys(said).length === 1 ? kindsInPlay(w, filter) : [];
+  const { ifThere: _, ...conditions } = filter;
+  const named = Object.keys(conditions).length === 1 ? kindsInPlay(w, filter) : [];
   if (named.length > 0 && w.has('monsters.each-kind')) return w.list(kindTexts(w, 'monsters.each-kind', named, role));
   const noun =
     named.length > 1

@@ -54,10 +54,10 @@ export async function attachAddress(
   const target = await targetOf(deps, wanted);
   const all = await rows.addressesOf(owner.table);
   const own = all.filter((item) => item.link === link);
-  const there = own.find(
+  const existing = own.find(
     (item) => isSameOwner(item, owner) && item.channel === wanted.channel && item.target === target,
   );
-  if (there) return await again(deps, there, wanted);
+  if (existing) return await again(deps, existing, wanted);
   if (own.length >= MAX_ADDRESSES || all.length >= MAX_AT_TABLE)
     throw new RequestError('too-many', `There are already ${MAX_ADDRESSES} addresses. Remove one first.`);
   const mail = wanted.channel === 'mail';
@@ -110,19 +110,19 @@ async function askToConfirm({ rows, environment }: NotifyDeps, { id, table }: Ad
   await rows.addItems([{ cause, address: id, table, about: { kind: 'confirm' }, at, due: at }]);
 }
 
-async function targetOf(means: NotifyDeps, { channel, target }: NewAddress): Promise<string> {
-  const { mailer } = means;
+async function targetOf(deps: NotifyDeps, { channel, target }: NewAddress): Promise<string> {
+  const { mailer } = deps;
   if (channel === 'feed') return '';
   if (channel === 'mail') {
     if (!mailer) throw new RequestError('not-now', 'This server sends no email.');
     return target.trim().toLowerCase();
   }
   try {
-    if (channel === 'webhook') return await requirePublic(means, target);
+    if (channel === 'webhook') return await requirePublic(deps, target);
     const subscription = Subscription.safeParse(JSON.parse(target));
     if (!subscription.success)
       throw new RequestError('bad-request', 'This is not a push subscription.', 'subscription');
-    await requirePublic(means, subscription.data.endpoint);
+    await requirePublic(deps, subscription.data.endpoint);
     return JSON.stringify(subscription.data);
   } catch (error) {
     if (error instanceof UnreachableError) throw new RequestError('bad-request', error.message, 'url');

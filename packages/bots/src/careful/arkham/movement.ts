@@ -77,9 +77,9 @@ export function chooseMove(context: ArkhamContext): string | undefined {
   const { dangers } = roads;
   const back = waysFrom(city, errand.at, dangers);
   const target = city.indexes.get(errand.at);
-  const here = city.indexes.get(who.place);
-  if (here === undefined) return end();
-  const now = back.effort[here] as number;
+  const currentIndex = city.indexes.get(who.place);
+  if (currentIndex === undefined) return end();
+  const now = back.effort[currentIndex] as number;
   const points = Number((context.decision.args as { readonly points?: number }).points ?? 1);
   const step = bestOption(context, ({ id }) => {
     const place = readOptionId('go', id)?.place;

@@ -71,10 +71,10 @@ function isUnknown(g: Game, combat: Combat): boolean {
 function rehearseMeeting(g: Game, combat: Combat): readonly Met[] {
   const start = startRehearsal(g, combat, g.rules.checks.rehearsal);
   const { beforeHorror } = g.monster(combat.token as string);
-  const begun =
+  const meetings =
     beforeHorror || isUnknown(g, combat) ? rehearseDraw(start, (at) => meetMonster(at.g, at.combat)) : undefined;
   // A die of its text decides first: the checks are those of an encounter that continues.
-  return begun ? begun.map((at) => ({ chance: 1 / begun.length, at })) : [{ chance: 1, at: start }];
+  return meetings ? meetings.map((at) => ({ chance: 1 / meetings.length, at })) : [{ chance: 1, at: start }];
 }
 
 /** Merges the previews of all ways in which a meeting may begin. */

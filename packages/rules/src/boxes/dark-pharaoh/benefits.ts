@@ -293,14 +293,14 @@ function* returnLentSkills(g: Game): Rule {
 export const harryInvestigator: ArkhamHandler = function* (g, who, { source }): Rule {
   const monsters = () => g.s.monsters.filter(({ at }) => at !== who.place && isInRegion(g, at, { in: 'arkham' }));
   const monster = yield* askUnlessMoot<ReturnType<typeof monsters>[number]>(g, () => {
-    const there = monsters();
-    if (there.length === 0) return undefined;
+    const candidates = monsters();
+    if (candidates.length === 0) return undefined;
     return {
       by: [who.seat],
       key: 'q.harrier',
       args: { investigator: who.id, source },
       why: g.rules.reasons.choice,
-      options: there.map((one) => ({
+      options: candidates.map((one) => ({
         id: optionId.monster(one.token),
         value: one,
         key: 'o.monster-at' as const,

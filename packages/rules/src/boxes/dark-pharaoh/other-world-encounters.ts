@@ -77,16 +77,16 @@ export const isEnteredGateOpen: ArkhamTargetCheck = (g, who) => enteredGate(g, w
 export const makePoolCheck = (modifier: number, free: number): ArkhamHandler =>
   function* (g, who, cause): Rule {
     const other = yield* askUnlessMoot<Investigator>(g, () => {
-      const there = g.s.investigators.filter(
+      const visitors = g.s.investigators.filter(
         (investigator) => investigator !== who && isOnBoard(g, investigator) && !isOutOfReach(g, investigator.place),
       );
-      if (there.length === 0) return undefined;
+      if (visitors.length === 0) return undefined;
       return {
         by: [who.seat],
         key: 'q.whom',
         args: { investigator: who.id, source: cause.source },
         why: g.rules.reasons.choice,
-        options: there.map((one) => ({ ...investigatorOption(one), value: one })),
+        options: visitors.map((one) => ({ ...investigatorOption(one), value: one })),
         asides: { inText: who },
       };
     });

@@ -162,14 +162,14 @@ function* makeTrophyCheck(g: Game, who: Investigator, marker: string, source: st
   const { passed } = yield* skillCheck(g, who, specOf(skill));
   yield* defeatIfAtZero(g, who);
   if (!passed) return yield* bringMonsterOfSymbol(g, who, symbol);
-  const there = g.s.monsters.filter(({ token }) => g.monster(token).symbol === symbol);
+  const matching = g.s.monsters.filter(({ token }) => g.monster(token).symbol === symbol);
   const removed = yield* ask<string | undefined>(g, () => ({
     by: [who.seat],
     key: 'q.lay-to-rest',
     args: { investigator: who.id, source },
     why: g.rules.reasons.choice,
     options: [
-      ...there.map(({ token, at }) => ({
+      ...matching.map(({ token, at }) => ({
         id: optionId.monster(token),
         value: token as string | undefined,
         key: 'o.monster-at' as const,
@@ -200,11 +200,11 @@ function* bringMonsterOfSymbol(g: Game, who: Investigator, symbol: string | unde
 /** Brings up to `most` monsters of a kind to a street: from the cup, then the Outskirts, then trophies. */
 const makeMonstersCome = (street: string, kind: string, max: number): ArkhamHandler =>
   function* (g): Rule {
-    const come: string[] = [];
+    const arrivals: string[] = [];
     for (let n = 0; n < max; n++) {
-      const token = nextTokenOfKind(g, kind, come);
+      const token = nextTokenOfKind(g, kind, arrivals);
       if (token === undefined) return;
-      come.push(token);
+      arrivals.push(token);
       const outside = g.s.monsters.find((monster) => monster.token === token);
       if (outside) {
         if (hasRoomFor(g, outside, street)) yield* g.rules.board.bringMonster(g, outside, street);

@@ -124,13 +124,13 @@ export function* resolveBoard(g: Game, who: Investigator, effect: BoardEffect, r
       }
       return;
     case 'summon': {
-      const come = s.monsters.filter(
+      const summoned = s.monsters.filter(
         ({ token, at }) => isInRegion(g, at, effect.from, who) && matchesMonsterNow(g, token, effect.monsters),
       );
       return yield* rules.board.monstersCome(
         g,
         who,
-        come.map(({ token }) => token),
+        summoned.map(({ token }) => token),
       );
     }
     case 'defeatOne': {

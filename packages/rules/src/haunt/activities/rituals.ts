@@ -221,10 +221,10 @@ function* tryToComplete(
   });
   if (!rolls) return false;
   const { passed, successes } = yield* makeFocusCheck(g, who, spec);
-  const there = currentGate(g, gate);
-  if (!passed || !there) return false;
+  const current = currentGate(g, gate);
+  if (!passed || !current) return false;
   g.emit?.({ type: 'ritual', seat: who.seat, at: gate.at, kind, outcome: 'done' });
-  yield* g.rules.gates.remove(g, there, successes > difficulty ? who : 'pile', kind);
+  yield* g.rules.gates.remove(g, current, successes > difficulty ? who : 'pile', kind);
   return true;
 }
 

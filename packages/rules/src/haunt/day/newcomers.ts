@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { discardCard, pickOwnCard } from '../../common/cards/cards.js';
 import { whileKeepingCards } from '../../common/game.js';
-import { fillToMaxima, takeFixedPossessions, drawRandomPossessions } from '../../common/people/provision.js';
+import { drawRandomPossessions, fillToMaxima, takeFixedPossessions } from '../../common/people/provision.js';
 import { possessionId } from '../../common/possession-id.js';
 import { loseMoney } from '../../common/resources/resources.js';
 import type { Possession } from '../../common/state.js';
@@ -33,7 +33,7 @@ function* chooseNewcomer(g: Game, { seat }: Investigator, estate: Estate): Rule<
   return yield* askUnlessMoot<string | undefined>(g, () => {
     const { unusedInvestigators } = g.s;
     if (unusedInvestigators.length === 0) return undefined;
-    const come = unusedInvestigators.map(
+    const newcomers = unusedInvestigators.map(
       (id): OptionWithValue<'q.newcomer', string | undefined> => ({
         id: optionId.newcomer(id),
         value: id,
@@ -47,7 +47,7 @@ function* chooseNewcomer(g: Game, { seat }: Investigator, estate: Estate): Rule<
       key: 'q.newcomer',
       args: { investigator: estate.id },
       why: 'H-UPKEEP-40',
-      options: [{ id: 'wait', value: undefined, key: 'o.nobody-yet' }, ...come],
+      options: [{ id: 'wait', value: undefined, key: 'o.nobody-yet' }, ...newcomers],
       about: () => ({ limits: estate }),
     };
   });

@@ -44,11 +44,11 @@ export function modifierLines(
   };
   for (const modifier of modifiers) {
     if ('ifThere' in modifier && modifier.ifThere && w.name('world', modifier.world ?? '') === modifier.world) continue;
-    const said = modifierSentence(w, modifier, self, ofAll);
-    if (!said.short || said.scope !== scope) flush();
-    scope = said.scope;
-    if (said.short) group.push(said);
-    else put(said.text);
+    const sentence = modifierSentence(w, modifier, self, ofAll);
+    if (!sentence.short || sentence.scope !== scope) flush();
+    scope = sentence.scope;
+    if (sentence.short) group.push(sentence);
+    else put(sentence.text);
   }
   flush();
   return lines;

@@ -167,7 +167,7 @@ export function StopPreview({ to, decision, go }: Props) {
 function groupByPlace(foes: readonly FoePreview[]): { readonly at: string; readonly foes: readonly FoePreview[] }[] {
   const at = new Map<string, FoePreview[]>();
   for (const foe of foes) at.set(foe.place, [...(at.get(foe.place) ?? []), foe]);
-  return [...at].map(([place, there]) => ({ at: place, foes: there }));
+  return [...at].map(([place, foes]) => ({ at: place, foes }));
 }
 
 interface ConsequenceProps {
