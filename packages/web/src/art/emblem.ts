@@ -1,5 +1,5 @@
 /** Parts of emblems drawn for Vigil, in a square of 512: tapering limbs, eyes, teeth and circles. */
-type Point = readonly [x: number, y: number];
+import type { Point } from './paint.js';
 
 /** Parses points written as `x y, x y`. */
 const parsePoints = (written: string) =>

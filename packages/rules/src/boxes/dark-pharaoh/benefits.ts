@@ -12,7 +12,7 @@ import type { CheckRules } from '../../common/rule-table.js';
 import type { Possession } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 import { SPELL_CLUES } from './constants.js';
-import { PHARAOH_SLICE } from './pharaoh-state.js';
+import { PHARAOH_SLICE, type ReadonlyInvestigator } from './pharaoh-state.js';
 
 /** Asks for one of some investigators. Undefined if there are none. */
 function* chooseInvestigator(
@@ -77,8 +77,6 @@ const worseRoll = (one: number[], other: number[]): number[] => (endsCurse(one) 
 function canAnoint({ cards, used, place }: ReadonlyInvestigator): boolean {
   return place !== 'out' && cards.some(({ card }) => card === ANOINTED) && !used.includes(ANOINTED);
 }
-
-type ReadonlyInvestigator = AnyGame['s']['investigators'][number];
 
 /** `rolls`: the number of rolls that must succeed. */
 function* offerAnointedReroll(

@@ -23,9 +23,7 @@ import type { OpenGate } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 import { swapPlaces } from '../swap-places.js';
 import { DREAM, EVILS_DRAWN, FACE_IN_POOL, SKY_CLUES, TEMPTING_CORPSE, TREASURE_BONUS } from './constants.js';
-import { PHARAOH_SLICE } from './pharaoh-state.js';
-
-type ReadonlyInvestigator = AnyGame['s']['investigators'][number];
+import { PHARAOH_SLICE, type ReadonlyInvestigator } from './pharaoh-state.js';
 
 /** Asks whether the investigator makes an optional check. */
 function* offerCheck(
