@@ -6,13 +6,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const conditions = ['@vigil/source', ...defaultServerConditions];
 
 /**
- * Real browsers, servers and mails come in an order nobody sets, so what fails there is tried once more; `npm test` names at its
- * end each test that needed it, and it is then looked into. (A file that fails all the same runs once more alone: scripts/checks.mjs.)
- * The rules and all else that is the same each time are never tried again.
+ * Real browsers, servers and mails answer in varying order, so a failed test of them is tried once more. `npm test`
+ * names each such test at its end, for investigation. (A file that still fails runs once more alone:
+ * scripts/checks.mjs.) Tests of the rules and of other deterministic code are never tried again.
  */
 const SECOND_TRY = 1;
 
-/** Browser tests in the order of what they take. Vitest knows times itself only after a first run. */
+/** Browser tests that take longest, in this order. Vitest knows times only after a first run. */
 const LONG = [
   'online-weeks',
   'whole-games.matrix',
@@ -32,11 +32,12 @@ const LONG = [
   'harbour',
 ].map((name) => `packages/web/test/${name}.test.ts`);
 
-/** Files that take longest first, so that no worker is left alone with one at the end. */
+/** Starts the longest files first, so that no worker is left alone with one at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const rank = ({ moduleId }: TestSpecification) => {
+      if (moduleId.endsWith('.long.test.ts')) return 0;
       const at = LONG.findIndex((name) => moduleId.endsWith(name));
       return at < 0 ? LONG.length : at;
     };
@@ -45,8 +46,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Unit tests share their modules with the other files of a worker, since loading them takes longer than most tests. These files do
- * not: some register a box of their own, one asks V8 about the shapes of objects.
+ * Unit tests share modules with the other files of their worker, since loading takes longer than most tests. These files
+ * do not: some register a box of their own, one asks V8 about the shapes of objects.
  */
 const ISOLATED = ['packages/lab/test/{harbour,scenario,shapes}.test.ts', 'packages/cli/test/harbour.test.ts'];
 /** Tests that drive a browser, or need PostgreSQL. */
@@ -83,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
-          // The suites of storage, tables, interface and outbox, which `unit` runs on SQLite, and what only PostgreSQL can do.
+          // Suites that `unit` runs on SQLite, and tests of PostgreSQL alone.
           include: [
             'packages/server/test/{api,live,post,safety,storage,tables}/**/*.test.ts',
             'packages/server/test/notify/{mail,hooks,routes}.test.ts',
@@ -91,7 +92,7 @@ export default defineConfig({
             'packages/{server,web}/test/**/*.postgres.test.ts',
           ],
           exclude: ['**/*.sqlite.test.ts', '**/node_modules/**'],
-          // Runs a server in a folder of its own and tells the tests where it is.
+          // Runs a server in its own folder and gives the tests its address.
           globalSetup: ['scripts/vitest-postgres.mjs'],
           ...PATIENT,
           retry: SECOND_TRY,

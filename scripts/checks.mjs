@@ -28,6 +28,8 @@ const MINUTE = 60_000;
 const BROWSER_FILE = /^packages\/web\/test\/[^/]+\.test\.ts$/;
 /** Browser tests of every sample, of the matrix with a part of its cases. Of the other files it has a part. */
 const CORE_BROWSER_FILE = /\/(?:table|fight|staged|saving|first-load|.*\.matrix)\.test\.ts$/;
+/** Unit tests that play many games or start many processes. Of these a sample has a part. */
+const LONG_UNIT_FILE = /\.long\.test\.ts$/;
 /** Tests of PostgreSQL alone, and those that run on SQLite too (the project `postgres` of vitest.config.ts). */
 const POSTGRES_FILE = /^packages\/(?:server|web)\/test\/.*\.postgres\.test\.ts$/;
 const SHARED_POSTGRES_FILE =
@@ -92,7 +94,7 @@ export const lanes = [
     run: (print) => runProgram(print, tool('knip/bin/knip.js')),
   },
   { name: 'docs', title: 'documents are current', cores: 1, run: checkDocuments },
-  { name: 'unit', title: 'unit tests (vitest)', run: () => runVitest('unit*', 25 * MINUTE) },
+  { name: 'unit', title: 'unit tests (vitest)', run: runUnitTests },
   { name: 'postgres', title: 'storage and server on PostgreSQL (vitest)', run: runPostgresTests },
   { name: 'browser', title: 'browser tests (vitest, Chromium)', run: runBrowserTests },
   // Depends on the load of the machine.
@@ -191,6 +193,19 @@ async function bundlePage(print) {
   return PASSED;
 }
 
+/** All unit tests; in a sample a part of the long ones. */
+async function runUnitTests(_print, seed) {
+  const long = filesUnder('packages', LONG_UNIT_FILE);
+  const drawn = samplePart('unit', long, seed);
+  const excluded = long.filter((file) => !drawn.includes(file));
+  return runVitest(
+    'unit*',
+    25 * MINUTE,
+    {},
+    excluded.map((file) => `--exclude=${file}`),
+  );
+}
+
 /** All tests of the project; in a sample those of PostgreSQL alone, and a part of those that also run on SQLite. */
 async function runPostgresTests(_print, seed) {
   const POSTGRES_BIN = await ensurePostgres();
@@ -233,7 +248,10 @@ async function runVitestWithRetry(project, timeout, env, chosen = []) {
   return { ...first, passed: first.passed + first.failed, failed: 0, retried: first.retried + first.failed, notes };
 }
 
-/** Runs a project of vitest.config.ts, or only the files `chosen` of it, and counts its tests. `files`: those with failures. */
+/**
+ * Runs a project of vitest.config.ts and counts its tests. `chosen`: the only files to run, or options of vitest.
+ * Returns `files`: those with failures.
+ */
 async function runVitest(project, timeout, env, chosen = []) {
   const [report, named] = ['', '-named'].map((what) => join(CACHE, `vitest-${project.replace('*', '')}${what}.json`));
   mkdirSync(CACHE, { recursive: true });

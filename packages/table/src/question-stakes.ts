@@ -13,7 +13,7 @@ import {
   type TypedDecision,
   type TypedOption,
 } from '@vigil/rules';
-import { componentText, failureText, knockOutTexts, joinFacts, type TextContext } from './change-text.js';
+import { componentText, failureText, joinFacts, knockOutTexts, type TextContext } from './change-text.js';
 import { findDestinations } from './destinations.js';
 import { foeOddsText } from './foe-text.js';
 import { takenCards } from './taken-cards.js';

@@ -13,7 +13,8 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     const nameOf = (one: Element) => `${one.tagName.toLowerCase()}.${one.getAttribute('class') ?? ''}`;
     for (const one of document.querySelectorAll<HTMLElement>('#root *')) {
       // Boards and rows of cards scroll. Texts for screen readers only have no size.
-      if (one.closest('svg, .visually-hidden, .board-frame > .board, ul.cards') || one.matches('.board-frame')) continue;
+      if (one.closest('svg, .visually-hidden, .board-frame > .board, ul.cards') || one.matches('.board-frame'))
+        continue;
       if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       // Texts with an ellipsis are shown in full elsewhere.
       if (getComputedStyle(one).textOverflow === 'ellipsis') continue;

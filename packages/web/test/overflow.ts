@@ -9,7 +9,10 @@ export function findOverflow(page: Page, except = '.none'): Promise<string[]> {
     const windowWidth = document.documentElement.clientWidth;
     const found = document.documentElement.scrollWidth > windowWidth ? ['the page'] : [];
     for (const one of document.querySelectorAll<HTMLElement>('#root *')) {
-      if (one.closest(`svg, .visually-hidden, .kinds, .skip, [popover], ${ignored}`) || one.getClientRects().length === 0)
+      if (
+        one.closest(`svg, .visually-hidden, .kinds, .skip, [popover], ${ignored}`) ||
+        one.getClientRects().length === 0
+      )
         continue;
       const { overflowX, display } = getComputedStyle(one);
       const overflows = overflowX === 'visible' && display !== 'inline' && one.scrollWidth > one.clientWidth + 1;

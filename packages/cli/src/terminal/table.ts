@@ -457,5 +457,7 @@ export class TerminalTable {
 
 /** Returns the clauses named in a question's `about`. */
 function clausesIn(decision: TypedDecision): string[] {
-  return [...JSON.stringify(aboutOf(decision)).matchAll(/\b[AHD][A-Z]*-[A-Z-]+-?\d{2}\b/g)].map(([id]) => id);
+  return [...JSON.stringify(aboutOf(decision)).matchAll(/\b(?:[AHDKPY]|DEC|PBP)(?:-[A-Z]+)*-\d{2}\b/g)].map(
+    ([id]) => id,
+  );
 }

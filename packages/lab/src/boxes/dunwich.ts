@@ -57,8 +57,9 @@ function ownInvariants(content: Content): Invariant<State>[] {
       name: 'no investigator or monster is in a vortex',
       clauses: ['D-VORTEX-01', 'D-VORTEX-02'],
       findViolation: ({ investigators, monsters }) =>
-        firstViolation(investigators, ({ id, place }) => (kindOf(place) === VORTEX ? `${id} is at ${place}` : undefined)) ??
-        firstViolation(monsters, ({ token, at }) => (kindOf(at) === VORTEX ? `${token} is at ${at}` : undefined)),
+        firstViolation(investigators, ({ id, place }) =>
+          kindOf(place) === VORTEX ? `${id} is at ${place}` : undefined,
+        ) ?? firstViolation(monsters, ({ token, at }) => (kindOf(at) === VORTEX ? `${token} is at ${at}` : undefined)),
     },
     {
       name: 'Spawn are never in the cup, in the Outskirts or among trophies',

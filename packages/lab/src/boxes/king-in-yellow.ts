@@ -43,7 +43,7 @@ function settle({ state, given }: BoxScene): void {
   }
   const { signs } = part;
   const placed = signs.terror.length + signs.doom;
-  if (Object(given.signs).left === undefined) signs.left = Math.max(0, SIGNS - placed);
+  if ((given.signs as { left?: number } | undefined)?.left === undefined) signs.left = Math.max(0, SIGNS - placed);
   if (signs.left + placed !== SIGNS) {
     throw new ValidationError('signs', `there are ${SIGNS} Yellow Signs, and here ${signs.left + placed}`);
   }
@@ -75,7 +75,7 @@ function ownInvariants(content: Content): Invariant<State>[] {
       },
     },
     {
-      name: 'every blight is face down or in play once, and one came for each sign on the terror track',
+      name: 'every blight is face down or in play once',
       clauses: ['Y-HERALD-04', 'Y-HERALD-05'],
       findViolation(state) {
         const up = cardsInPlay(state, 'blight');
@@ -89,8 +89,8 @@ function ownInvariants(content: Content): Invariant<State>[] {
       findViolation(state) {
         const { acts: next } = KING_SLICE.of({ s: state });
         const all = [...cardsInPlay(state, 'act'), ...next];
-        const without = next.length === 0 && all.length === 0;
-        return without || String(all) === String(acts) ? undefined : `played and to come: ${all}`;
+        const isAbsent = next.length === 0 && all.length === 0;
+        return isAbsent || String(all) === String(acts) ? undefined : `played and to come: ${all}`;
       },
     },
     {

@@ -1,6 +1,6 @@
 import { type CardDef, type Content, heldDecks, type State, type TableState } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
-import { firstViolation, firstRepeated } from './state-queries.js';
+import { firstRepeated, firstViolation } from './state-queries.js';
 
 type Clauses = readonly string[];
 

@@ -29,7 +29,7 @@ import {
 import { gates } from './invariants-haunt-gates.js';
 import { assetsCanBeGiven, questionsCiteClauses, questionsMatchVocabulary } from './invariants-questions.js';
 import { counts, noTokenLost, statusCards, tokensAreUnique, tracks } from './invariants-table.js';
-import { firstViolation, firstRepeated, highestHauntMaximum, isCount, isInGame } from './state-queries.js';
+import { firstRepeated, firstViolation, highestHauntMaximum, isCount, isInGame } from './state-queries.js';
 
 /** Number of Clue tokens (H-EXHAUST-01). */
 const CLUE_TOKENS = 48;
@@ -123,7 +123,9 @@ function clues(content: Content): Invariant<HauntState>[] {
       findViolation(state) {
         // Within a phase the team may be choosing the monster that takes one.
         if (!isBetweenPhases(state)) return undefined;
-        return firstViolation(state.monsters, ({ token, at }) => (state.clues[at] ? `${token} is at ${at}` : undefined));
+        return firstViolation(state.monsters, ({ token, at }) =>
+          state.clues[at] ? `${token} is at ${at}` : undefined,
+        );
       },
     },
   ];

@@ -1,7 +1,7 @@
 /** Invariants of every table of both games; each cites the clauses of its game. */
 import type { Content, TableState } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
-import { firstViolation, firstRepeated, isCount, listAllMarkers, listAllTokens } from './state-queries.js';
+import { firstRepeated, firstViolation, isCount, listAllMarkers, listAllTokens } from './state-queries.js';
 
 type Clauses = readonly string[];
 

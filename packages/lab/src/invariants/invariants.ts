@@ -24,8 +24,8 @@ import {
 } from './invariants-table.js';
 import {
   countedInvestigators,
-  firstViolation,
   firstRepeated,
+  firstViolation,
   highestMaximum,
   isCount,
   isInGame,
@@ -110,7 +110,8 @@ function gates(content: Content): Invariant<State>[] {
     {
       name: 'no clues lie at an open gate',
       clauses: ['A-ENC-24', 'A-MYTHOS-22'],
-      findViolation: (state) => firstViolation(state.gates, ({ at }) => (state.clues[at] ? `clues at ${at}` : undefined)),
+      findViolation: (state) =>
+        firstViolation(state.gates, ({ at }) => (state.clues[at] ? `clues at ${at}` : undefined)),
     },
     {
       name: 'an explored marker lies only at an open gate',

@@ -6,11 +6,11 @@ import { alwaysInPlay } from '../common/in-play.js';
 import {
   chooseOne,
   chooseSheets,
-  fillToMaxima,
-  takeFixedPossessions,
   createFromSheet,
   createItemDecks,
   drawRandomPossessions,
+  fillToMaxima,
+  takeFixedPossessions,
 } from '../common/people/provision.js';
 import { restore } from '../common/resources/resources.js';
 import type { CardInPlay } from '../common/state.js';

@@ -5,11 +5,11 @@ import { alwaysInPlay } from '../common/in-play.js';
 import {
   chooseOne,
   chooseSheets,
-  fillToMaxima,
-  takeFixedPossessions,
   createFromSheet,
   createItemDecks,
   drawRandomPossessions,
+  fillToMaxima,
+  takeFixedPossessions,
 } from '../common/people/provision.js';
 import type { InvestigatorDef } from '../language/components.js';
 import type { Content } from '../language/content.js';

@@ -50,7 +50,13 @@ export function describeRuleTerm(loaded: LoadedContent, id: string, game: GameId
   const { words } = loaded;
   const word = id as TermName;
   if (word in TERM_NAMES)
-    return createDescription(t(TERM_NAMES[word]), [t(`ui.notion.${word}`, { game, shops: shopClosingText(loaded), bursts: hasGateBursts(loaded.content) ? 'yes' : 'no' })]);
+    return createDescription(t(TERM_NAMES[word]), [
+      t(`ui.notion.${word}`, {
+        game,
+        shops: shopClosingText(loaded),
+        bursts: hasGateBursts(loaded.content) ? 'yes' : 'no',
+      }),
+    ]);
   const [kind, what] = id.split(':') as [string, string];
   switch (kind) {
     case 'skill':

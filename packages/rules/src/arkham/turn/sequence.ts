@@ -3,7 +3,7 @@ import { resetTurnLimits } from '../../common/ability-limits.js';
 import { ask } from '../../common/ask.js';
 import { resolve } from '../../common/effects/resolve.js';
 import { GameOver } from '../../common/game.js';
-import { fillToMaxima, takeFixedPossessions, drawRandomPossessions } from '../../common/people/provision.js';
+import { drawRandomPossessions, fillToMaxima, takeFixedPossessions } from '../../common/people/provision.js';
 import { type PremiseScope, runPart } from '../../common/turn-parts.js';
 import { emptyList } from '../../language/lists.js';
 import { reopenPlaces } from '../board/places.js';

@@ -148,7 +148,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: BoardEffect, r
       return yield* rules.gates.open(g, who.place, effect.monster);
     case 'closeGate': {
       const how = { trophy: effect.trophy === true, seal: effect.seal ?? 'no' } as const;
-      return yield* rules.gates.close(g, who, chooseGates(g, who, effect.which, run), how);
+      return yield* rules.gates.close(g, who, closableGates(g, who, effect.which, run), how);
     }
     case 'eachGate':
       return yield* rules.gates.forEachGate(g, who, (gate) => atGate(g, who, gate, effect.then, run));
@@ -409,8 +409,8 @@ function* takeOneTrophy(g: Game, who: Investigator, effect: Extract<Effect, { do
   g.emit?.({ type: 'monsterRemoved', monster: token, to: 'trophy', seat: who.seat });
 }
 
-/** Returns the gates a closing concerns; asks if one of several is to be chosen. */
-function chooseGates(
+/** Returns the gates that an effect may close: all, the one entered, that of the place, or that of the effect. */
+function closableGates(
   g: Game,
   who: Investigator,
   which: 'chosen' | 'entered' | 'here' | 'this',

@@ -41,7 +41,11 @@ function limitCopies(cards: readonly CardDef[], copies: (card: CardDef) => numbe
 }
 
 /** Returns the shuffled decks of held cards. `copies`: number of copies of a card in play, if not all. */
-export function createItemDecks(content: Content, dice: Dice, copies?: (card: CardDef) => number): Pick<Decks, BaseDeckId> {
+export function createItemDecks(
+  content: Content,
+  dice: Dice,
+  copies?: (card: CardDef) => number,
+): Pick<Decks, BaseDeckId> {
   const cards = (deck: string, ordered?: true) => {
     const list = copies ? limitCopies(content.cardsOf(deck), copies) : content.copiesIn(deck).slice();
     return ordered ? list : dice.shuffle(list);

@@ -39,7 +39,8 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'monster.toughness': 'toughness {n}',
   'brings.seals':
     'No more gates open here{bursts, select, yes { (except gate bursts)} other {}} · seal {n} of {of} · {left, plural, =0 {no Clues} one {# Clue} other {# Clues}} left',
-  'brings.unsealed': '{n, plural, one {# of {of} Mythos cards} other {# of {of} Mythos cards}} can open a gate here again',
+  'brings.unsealed':
+    '{n, plural, one {# of {of} Mythos cards} other {# of {of} Mythos cards}} can open a gate here again',
   'brings.opens': '{n, plural, one {# of {of} Mythos cards opens} other {# of {of} Mythos cards open}} a gate here',
   'brings.on-board': '{n, plural, =0 {none} other {#}} on the board',
   'brings.ritual':

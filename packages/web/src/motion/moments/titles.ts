@@ -77,7 +77,9 @@ export function getPlateTexts(loaded: LoadedContent, moment: Moment, view: Table
       return [
         {
           title: investigatorName(loaded, moment, view),
-          line: say('fell', { how: moment.misfortune?.how === 'given-up' ? 'givenUp' : (moment.misfortune?.how ?? '') }),
+          line: say('fell', {
+            how: moment.misfortune?.how === 'given-up' ? 'givenUp' : (moment.misfortune?.how ?? ''),
+          }),
         },
       ];
     case 'comes':

@@ -108,7 +108,9 @@ function Player({ table, seat }: { table: OnlineTable; seat: Seat }) {
   return (
     <span className="player">
       <i className={present ? 'presence here' : 'presence'} aria-hidden="true" />
-      <span className="visually-hidden">{t(present ? 'ui.online.seat.here' : 'ui.online.seat.not-here', { name })}</span>
+      <span className="visually-hidden">
+        {t(present ? 'ui.online.seat.here' : 'ui.online.seat.not-here', { name })}
+      </span>
       <span aria-hidden="true">{mine ? t('ui.online.seat.yours') : name}</span>
       {!mine && !present && leftAt !== undefined && !isGone && (
         <span className="looking">{t('ui.online.seat.left', { when: relativeTime(leftAt) })}</span>

@@ -56,7 +56,8 @@ export const THINGS_AND_TERMS = {
     '{game, select, haunt {Gates in the city, face up and face down.} other {Open gates, and the number that awakens the Ancient One.}}',
   'ui.notion.monsters':
     '{game, select, haunt {Monsters in the city and in the Sky.} other {Monsters in Arkham and the Sky, and the monster limit. Monsters above the limit go to the Outskirts.}}',
-  'ui.notion.seals': 'Elder signs on the board. No gate opens where there is one{bursts, select, yes {, except by a gate burst} other {}}. {sealsToWin} of them win the game.',
+  'ui.notion.seals':
+    'Elder signs on the board. No gate opens where there is one{bursts, select, yes {, except by a gate burst} other {}}. {sealsToWin} of them win the game.',
   'ui.notion.to-win': 'Once this many gates or fewer are left in the city, you win.',
   'ui.notion.pile': 'Face-down gate markers. New gates are drawn from this pile.',
   'ui.notion.signs':
