@@ -124,7 +124,7 @@ export const MYTHOS: readonly MythosDef[] = [
     ...headline(handler('escape')),
     lasts: 'end-of-next-turn',
     handlerReason: 'monsters from the cup, the Outskirts or trophies, in this order',
-    doubt: 'Whether one investigator must beat all three is not said: whoever beats the last of them draws.',
+    doubt: 'Not said if one investigator must beat all three. Taken: the one who beats the last of them draws.',
     triggers: [
       {
         when: { on: 'defeated', monsters: { kinds: ['maniac'] } },

@@ -51,7 +51,7 @@ export const BLIGHTS: readonly TableCardDef[] = [
   blight('the-dean', 'The Dean', {
     ...onEnter({ do: 'removeSeal' }),
     modifiers: [{ mod: 'refreshLimit', most: 1 }],
-    doubt: 'Who chooses the elder sign is not said: the first player.',
+    doubt: 'Not said who chooses the elder sign. Taken: the first player.',
   }),
   blight('the-shopkeeper', 'The Shopkeeper', {
     modifiers: [{ mod: 'price', by: 3, of: 'items' }],

@@ -90,7 +90,7 @@ export const EPIC_BATTLE: readonly TableCardDef[] = [
     ours: 'part',
     handlerReason: 'Who is alone is not devoured.',
     doubt:
-      'From one description: the first player is Blessed for this attack and devoured after it. Its colour, that the others attack as well and the Ancient One does not, and that nobody is devoured who is alone, are ours.',
+      'From one description: the first player is Blessed for this attack and devoured after it. Its colour, that the others attack as well and the Ancient One does not, and that an investigator alone is not devoured, are ours.',
   }),
   battleCards('green', 'sinister-plot-1', 'Sinister Plot', PLOT),
   battleCards('red', 'sinister-plot-2', 'Sinister Plot', PLOT),
