@@ -37,7 +37,7 @@ export interface AskedDecision {
 export interface MessageFacts {
   readonly table: TableName;
   /** The name of the game master. */
-  readonly gameMaster: string;
+  readonly keeperName: string;
   /** Returns the name of a seat. */
   seatName(seat: number): string;
   readonly decisions: readonly AskedDecision[];
@@ -103,7 +103,7 @@ function tableMessage(
   const seats = waits.flatMap(({ kind, seat }) => (kind === 'keeper' ? [] : [seat]));
   const news = items.filter(({ about }) => !('decision' in about));
   const players = [...new Set(seats)].sort((a, b) => a - b).map(facts.seatName);
-  const keeper = waits.some(({ kind }) => kind === 'keeper') ? [facts.gameMaster] : [];
+  const keeper = waits.some(({ kind }) => kind === 'keeper') ? [facts.keeperName] : [];
   const names = new Intl.ListFormat(language).format([...players, ...keeper]);
   const waiting = waits.length > 0 ? [{ text: w.part.turnOf(names) }] : [];
   return {

@@ -1,4 +1,4 @@
-/** A table with three seats, notifications over it, a real mail server and a real receiver of webhooks, and a clock. */
+/** A table with three seats and its notifications, on a clock that the test sets; a mail server; a receiver of webhooks. */
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -12,7 +12,7 @@ export interface Disk {
   remove(): void;
 }
 
-/** One whose every byte is in a file, as far as it was written to the disk and not only given to the system. */
+/** A disk kept in a file, which holds only bytes that were written and not just given to the system. */
 export interface DiskInAFile extends Disk {
   /** The disk as it would be after the plug was pulled at this moment. */
   pulled(): Disk;

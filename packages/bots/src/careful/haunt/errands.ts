@@ -1,4 +1,4 @@
-/** Errands in Haunt of the Watchers: what a phase could be begun for. */
+/** Errands in Haunt of the Watchers: purposes of a phase. */
 import { type Content, chanceOfSuccesses, type HauntInvestigator, type HauntView, type MythosDef } from '@vigil/rules';
 import { cityOf, stepsTo, UNREACHABLE, type Ways, waysFrom } from '../city.js';
 import { costOfMeeting, estimateDuel, type Fighter, fighterOf } from '../duel.js';
@@ -122,12 +122,12 @@ export function hauntErrands(plan: HauntPlan, who: HauntInvestigator): readonly 
     at: string,
     purpose: HauntPurpose,
     gain: number,
-    met = dangers[ways.city.indexes.get(at) ?? -1] ?? 0,
+    dangerAtGoal = dangers[ways.city.indexes.get(at) ?? -1] ?? 0,
   ) => {
     const steps = stepsTo(ways, at);
     if (steps >= UNREACHABLE) return;
-    const passed = (ways.effort[ways.city.indexes.get(at) as number] as number) - steps;
-    const worth = gain - passed - met - steps * weights.step;
+    const dangerOnWay = (ways.effort[ways.city.indexes.get(at) as number] as number) - steps;
+    const worth = gain - dangerOnWay - dangerAtGoal - steps * weights.step;
     if (worth > 0) errands.push({ at, purpose, worth, steps });
   };
   for (const { at, marker, faceUp } of view.gates) {
@@ -151,8 +151,8 @@ export function hauntErrands(plan: HauntPlan, who: HauntInvestigator): readonly 
   }
   for (const [at, gain] of byPlace) add(at, 'hunt', gain, 0);
   const { sanity, stamina } = who;
-  const low = Math.max(0, SAFE - sanity) + Math.max(0, SAFE - stamina);
-  if (low > 0) {
+  const missingHealth = Math.max(0, SAFE - sanity) + Math.max(0, SAFE - stamina);
+  if (missingHealth > 0) {
     for (const { id, abilities = [] } of content.locations.values()) {
       for (const { then, cost = {} } of abilities) {
         if (typeof cost.money === 'number' && cost.money > who.money) continue;

@@ -19,7 +19,8 @@ import {
   track,
 } from '@vigil/rules/builders';
 import { ADD_HORROR_TOKEN, DARK_DEAL, MORE_MYTHOS, NO_MYTHOS, REMOVE_HORROR_TOKEN } from './handlers.js';
-import { locationCards, type ThemedEffects } from './location-cards.js';
+import type { ThemedEffects } from '../../encounter-cards.js';
+import { locationCards } from './location-cards.js';
 
 const OPEN_HANDS: ThemedEffects = [
   "a statue's open hands",

@@ -16,7 +16,8 @@ import {
   take,
 } from '@vigil/rules/builders';
 import { REMOVE_HORROR_TOKEN } from './handlers.js';
-import { locationCards, nothingHappens, type ThemedEffects } from './location-cards.js';
+import type { ThemedEffects } from '../../encounter-cards.js';
+import { locationCards, nothingHappens } from './location-cards.js';
 
 const GATHERER: ThemedEffects = [
   'fungus gatherer',

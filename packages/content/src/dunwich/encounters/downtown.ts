@@ -17,7 +17,8 @@ import {
   when,
 } from '@vigil/rules/builders';
 import { TAROT } from './handlers.js';
-import { dunwichCards, nothingHappens, type ThemedEffects } from './location-cards.js';
+import type { ThemedEffects } from '../../encounter-cards.js';
+import { dunwichCards, nothingHappens } from './location-cards.js';
 
 const THERAPY: ThemedEffects = [
   'experimental therapy',

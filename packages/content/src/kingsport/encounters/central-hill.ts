@@ -15,7 +15,8 @@ import {
   when,
 } from '@vigil/rules/builders';
 import { MOVE_NEAREST_MONSTER_HERE } from '../handlers.js';
-import { locationCards, type ThemedEffects } from './location-cards.js';
+import type { ThemedEffects } from '../../encounter-cards.js';
+import { locationCards } from './location-cards.js';
 
 const SCHOLAR: ThemedEffects = [
   'scholar after a journal',

@@ -21,7 +21,8 @@ import {
   when,
 } from '@vigil/rules/builders';
 import { ADD_RIFT_MARKERS, BROOD, REMOVE_RIFT_MARKERS } from '../handlers.js';
-import { locationCards, nothingHappens, type ThemedEffects } from './location-cards.js';
+import type { ThemedEffects } from '../../encounter-cards.js';
+import { locationCards, nothingHappens } from './location-cards.js';
 
 const TOMCAT: ThemedEffects = [
   'friendly tomcat',
