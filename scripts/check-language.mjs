@@ -85,7 +85,10 @@ export function findPlaces() {
   for (const file of filesUnder('packages/web/src', STYLES)) {
     const text = readFileSync(join(root, file), 'utf8');
     for (const { 1: comment, index } of text.matchAll(/\/\*([\s\S]*?)\*\//g)) {
-      const body = comment.replace(/^\s*\*/gm, '').replace(/\s+/g, ' ').trim();
+      const body = comment
+        .replace(/^\s*\*/gm, '')
+        .replace(/\s+/g, ' ')
+        .trim();
       const line = text.slice(0, index).split('\n').length;
       for (const kind of kindsOf(body)) places.push({ kind, place: `${file}:${line}`, text: body.slice(0, 100) });
     }
@@ -187,7 +190,8 @@ function* declarationsIn(program) {
     const isAddition = additions.some(({ start, end }) => start <= node.start && node.end <= end);
     const isType = TYPES.has(node.type) && !isAddition;
     const isLocal = node.type === 'VariableDeclarator';
-    if (isType || VALUES.has(node.type)) for (const { name, start } of bindingsOf(id)) yield { name, start, isType, isLocal };
+    if (isType || VALUES.has(node.type))
+      for (const { name, start } of bindingsOf(id)) yield { name, start, isType, isLocal };
     for (const parameter of parametersOf(node)) yield* bindingsOf(parameter);
   }
 }

@@ -100,7 +100,10 @@ async function makeScenes(url, folder) {
   await ask(over, 'host', 'POST', '/close');
   const exported = join(folder, 'exported.json');
   writeFileSync(exported, JSON.stringify(await ask(over, 0, 'GET', '/export')));
-  const revoked = { ...live, seats: live.seats.map((token) => token.replace(/^./, (sign) => (sign === 'A' ? 'B' : 'A'))) };
+  const revoked = {
+    ...live,
+    seats: live.seats.map((token) => token.replace(/^./, (sign) => (sign === 'A' ? 'B' : 'A'))),
+  };
 
   const QUESTION = 'main.table .decision h2';
   const sheet = (part) => async (page) => {
@@ -121,7 +124,12 @@ async function makeScenes(url, folder) {
     await page.locator('.talk li').first().waitFor();
   };
   return [
-    { name: 'tables-none', about: 'Tables with others, while there are none', address: '#tables', wait: '.tables-none' },
+    {
+      name: 'tables-none',
+      about: 'Tables with others, while there are none',
+      address: '#tables',
+      wait: '.tables-none',
+    },
     {
       name: 'tables',
       about: 'Tables with others: decisions that wait come first',
@@ -152,7 +160,12 @@ async function makeScenes(url, folder) {
       at: linkOf(gathers, 'host'),
       wait: '.seats',
     },
-    { name: 'invited', about: 'A player who follows a link is asked to take a seat', at: linkOf(open, 1), wait: '.seat.mine form' },
+    {
+      name: 'invited',
+      about: 'A player who follows a link is asked to take a seat',
+      at: linkOf(open, 1),
+      wait: '.seat.mine form',
+    },
     {
       name: 'live-asked',
       about: 'A live table: your own decision, and those of others',

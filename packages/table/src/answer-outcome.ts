@@ -51,7 +51,10 @@ export function outcomeOf(reader: TextContext, decision: TypedDecision, option: 
   if (!change) return kindOutcome;
   const who = reader.view.investigators[option.by ?? decision.by[0] ?? 0];
   const { chance = kindOutcome.chance } = change;
-  return { text: joinFacts([kindOutcome.text, changeText(reader, who, change)]), ...(chance !== undefined && { chance }) };
+  return {
+    text: joinFacts([kindOutcome.text, changeText(reader, who, change)]),
+    ...(chance !== undefined && { chance }),
+  };
 }
 
 function outcomeByKind(reader: TextContext, decision: TypedDecision, option: PublicOption): AnswerOutcome {

@@ -79,7 +79,9 @@ const OPENERS: Readonly<Record<GameId, (boxes: readonly Box[]) => Promise<Opened
       previewMonsters(view) {
         if (!isHaunt(view)) return undefined;
         const preview = previewHauntMonsters(hauntContent, view, rules);
-        return plans && isBetweenDays(view) ? { ...preview, plan: plans.createHauntPlan(hauntContent, view, rules) } : preview;
+        return plans && isBetweenDays(view)
+          ? { ...preview, plan: plans.createHauntPlan(hauntContent, view, rules) }
+          : preview;
       },
       loadPreview(view) {
         if (plans || (view && !isBetweenDays(view))) return undefined;

@@ -1,8 +1,8 @@
 import type { Message, PublicOption } from '@vigil/engine';
 import type { Content, TypedDecision } from '@vigil/rules';
 import { type AnyView, isHaunt } from '../careful/decision-context.js';
-import { Contender } from '../search/contender.js';
 import { type Candidate, candidatesFor } from '../search/candidates.js';
+import { Contender } from '../search/contender.js';
 import { HORIZON, playOut, timeOf } from '../search/playout.js';
 import type { ThinkablePlay } from '../search/thinkable.js';
 import { phaseOf } from './chances.js';

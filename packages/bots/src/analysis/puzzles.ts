@@ -57,7 +57,11 @@ export function findPuzzle(play: ThinkablePlay, options: PuzzleOptions): Puzzle 
     const contenders = tryAll(play, seat, decision.id, length, content, `${seed} ${n}`, worlds);
     if (contenders.length < length) return undefined;
     const [best, ...others] = contenders as [Contender, ...Contender[]];
-    if (!others.every((contender) => isAheadOf(best, contender, n === 0 ? 0 : CAUTION) && best.mean - contender.mean >= lead))
+    if (
+      !others.every(
+        (contender) => isAheadOf(best, contender, n === 0 ? 0 : CAUTION) && best.mean - contender.mean >= lead,
+      )
+    )
       return undefined;
     if (n === 0) continue;
     const answers = contenders.map(({ candidate: { option, reason }, mean }) => ({

@@ -38,7 +38,11 @@ function collectFacts(content: Content): Facts {
     if (isSeal) seals.add(card.id);
     const [sealCount, weaponCount, total] = inDecks.get(card.deck) ?? [0, 0, 0];
     const copies = card.count ?? 1;
-    inDecks.set(card.deck, [sealCount + (isSeal ? copies : 0), weaponCount + (card.weapon ? copies : 0), total + copies]);
+    inDecks.set(card.deck, [
+      sealCount + (isSeal ? copies : 0),
+      weaponCount + (card.weapon ? copies : 0),
+      total + copies,
+    ]);
   }
   return {
     gateShare: new Map([...gates].map(([at, n]) => [at, n / Math.max(1, content.mythos.size)])),

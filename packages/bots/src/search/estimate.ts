@@ -3,8 +3,8 @@ import type { Message, Seat } from '@vigil/engine';
 import type { Content } from '@vigil/rules';
 import type { AnyView } from '../careful/decision-context.js';
 import { isHaunt } from '../careful/decision-context.js';
-import { Contender } from './contender.js';
 import { type Candidate, candidatesFor } from './candidates.js';
+import { Contender } from './contender.js';
 import { HORIZON, playOut, timeOf } from './playout.js';
 import type { ThinkablePlay } from './thinkable.js';
 
@@ -131,7 +131,8 @@ function summarize(decision: string, contenders: readonly Contender[]): Estimate
   const byOption = new Map<string, Contender>();
   for (const contender of contenders) {
     const before = byOption.get(contender.candidate.option);
-    if (!before || (contender.count >= before.count && contender.mean > before.mean)) byOption.set(contender.candidate.option, contender);
+    if (!before || (contender.count >= before.count && contender.mean > before.mean))
+      byOption.set(contender.candidate.option, contender);
   }
   const most = Math.max(...contenders.map(({ count }) => count));
   const own = contenders[0]?.candidate.option;

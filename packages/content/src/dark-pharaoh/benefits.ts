@@ -7,7 +7,13 @@ import { DELAYED, gain, lose, mayPay, removeStatus, TO_STREET, when } from '@vig
 
 type BenefitText = Pick<CardDef, 'modifiers' | 'abilities' | 'triggers' | 'doubt' | 'handlerReason'>;
 
-const card = (id: string, name: string, text: BenefitText): CardDef => ({ id, name, deck: 'special', count: 1, ...text });
+const card = (id: string, name: string, text: BenefitText): CardDef => ({
+  id,
+  name,
+  deck: 'special',
+  count: 1,
+  ...text,
+});
 
 const handler = (name: string): Effect => ({ do: 'handler', name: `pharaoh-${name}`, text: `pharaoh.${name}` });
 const onGained = (...then: readonly Effect[]): Trigger => ({ when: { on: 'gained' }, then });

@@ -58,7 +58,11 @@ export const GUARDIANS: readonly TableCardDef[] = [
 type BlessingText = Pick<CardDef, 'modifiers' | 'abilities' | 'triggers' | 'rules'>;
 
 /** All bear the name of the deck. Without the Blessing most of them are lost. */
-const blessing = (id: string, text: BlessingText, lasting: Pick<CardDef, 'keptWith'> = { keptWith: 'blessing' }): CardDef => ({
+const blessing = (
+  id: string,
+  text: BlessingText,
+  lasting: Pick<CardDef, 'keptWith'> = { keptWith: 'blessing' },
+): CardDef => ({
   id: `nodens-${id}`,
   name: 'Blessing of Nodens',
   deck: 'blessing-of-nodens',

@@ -18,7 +18,8 @@ export function listSkippedEffects(
     if (content.tokens.get(token)?.entersPlay) addLine(token, 'as it enters play');
   }
   for (const { cards } of (state as TableState).investigators) {
-    for (const { card } of cards) if (isTriggered(content.cards.get(card), 'gained')) addLine(card, 'when it is gained');
+    for (const { card } of cards)
+      if (isTriggered(content.cards.get(card), 'gained')) addLine(card, 'when it is gained');
   }
   for (const { card } of state.inPlay) {
     const mythos = content.mythos.get(card);

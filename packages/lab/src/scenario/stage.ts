@@ -6,7 +6,7 @@ import { type Path, pathIn, ScenarioError } from './fault.js';
 import type { ScenarioDocument, Target } from './format.js';
 import type { AnyState, Position, Scene } from './game.js';
 import { findMatches, pattern } from './pattern.js';
-import { type WordedChoice, englishOf, listDecisions, type WordedDecision, wordDecision } from './words.js';
+import { englishOf, listDecisions, type WordedChoice, type WordedDecision, wordDecision } from './words.js';
 
 /** Dice of a check without a source component. */
 const SKILLS: readonly string[] = ['speed', 'sneak', 'fight', 'will', 'lore', 'luck'];

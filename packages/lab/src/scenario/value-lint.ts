@@ -54,7 +54,8 @@ export function checkComparison(value: unknown, path: Path): void {
 /** Names under `not` and `hasNot` must be possible values. */
 function checkDenied(key: string, denied: unknown, reader: LintContext, path: Path): void {
   const parts = key.split('.');
-  const kind = NAME_KINDS[parts.at(-1) ?? ''] ?? (parts[0] === 'monsters' && parts.length === 2 ? 'monster' : undefined);
+  const kind =
+    NAME_KINDS[parts.at(-1) ?? ''] ?? (parts[0] === 'monsters' && parts.length === 2 ? 'monster' : undefined);
   for (const text of wordsWithin(denied)) {
     const fault = kind && parts[0] !== 'boxes' ? nameKindFault(text, kind, reader) : nameFault(text, reader);
     if (fault !== undefined) throw new ScenarioError(path, fault);

@@ -24,10 +24,7 @@ import { requireTableLink } from './require-link.js';
 const ID = z.object({ id: z.string().max(20) });
 const READING = z.object({
   lang: z.enum(LANGUAGES).optional().openapi({ description: 'Language; default: that of the seat' }),
-  talk: z
-    .enum(['0', '1'])
-    .optional()
-    .openapi({ description: '1: includes chat' }),
+  talk: z.enum(['0', '1']).optional().openapi({ description: '1: includes chat' }),
 });
 const DIGEST = z.object({
   lang: READING.shape.lang,

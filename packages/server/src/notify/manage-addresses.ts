@@ -57,7 +57,7 @@ export async function attachAddress(
   const existing = own.find(
     (item) => isSameOwner(item, owner) && item.channel === wanted.channel && item.target === target,
   );
-  if (existing) return await again(deps, existing, wanted);
+  if (existing) return await switchOnAgain(deps, existing, wanted);
   if (own.length >= MAX_ADDRESSES || all.length >= MAX_AT_TABLE)
     throw new RequestError('too-many', `There are already ${MAX_ADDRESSES} addresses. Remove one first.`);
   const mail = wanted.channel === 'mail';
@@ -138,7 +138,7 @@ async function requirePublic({ policy, resolve }: NotifyDeps, target: string): P
   const { href } = readUrl(target, policy);
   if (!policy.allowInternal) {
     const timeout = setTimeout(LOOKUP_TIMEOUT, undefined, { ref: false });
-    await Promise.race([timeout, checkAddress(target, policy, resolve).catch(passMissing)]);
+    await Promise.race([timeout, checkAddress(target, policy, resolve).catch(ignoreUnknownHost)]);
   }
   return href;
 }

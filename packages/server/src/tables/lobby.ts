@@ -44,7 +44,7 @@ export async function createTable(deps: SessionDeps, wanted: NewTable): Promise<
   const imported = saved === undefined ? undefined : (saved as { origin?: { seed?: unknown; setup?: unknown } });
   const setup = imported ? importedSetup(imported.origin?.setup) : wanted.setup && resolveSetup(game, wanted.setup);
   const { seed, seedHash } = imported ? importedSeed(imported.origin?.seed) : newSeed(environment);
-  const trialPlay = await trial(deps, game, setup, imported);
+  const trialPlay = await startTrial(deps, game, setup, imported);
   const now = environment.now();
   const id = newTableId(environment);
   const row: TableRow = {
@@ -52,7 +52,7 @@ export async function createTable(deps: SessionDeps, wanted: NewTable): Promise<
     name,
     game,
     // An imported game already has its investigators.
-    setup: imported ? { ...(setup as object), investigators: playedIn(trialPlay) } : setup,
+    setup: imported ? { ...(setup as object), investigators: investigatorsOf(trialPlay) } : setup,
     settings,
     status: 'gathering',
     seed,
@@ -148,7 +148,7 @@ export async function chooseInvestigator(
     throw new RequestError('not-now', 'A game that was brought here keeps its investigators.');
   const investigators = sheetsOf(setup).map((sheet, i) => (i === seat ? investigator : sheet));
   const changed = { ...(setup as object), investigators };
-  await trial(session.deps, game, changed, undefined);
+  await startTrial(session.deps, game, changed, undefined);
   await session.deps.storage.changeTable(session.id, { setup: changed });
   await reread(session, 'table');
 }

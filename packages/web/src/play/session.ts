@@ -23,14 +23,14 @@ import type { SavedNames } from './saved-game.js';
 import {
   type HostMessage,
   type HostUpdate,
-  type TableMoment,
   momentsOf,
   NO_FORESIGHT,
   type SessionPort,
   type Snapshot,
+  type TableMoment,
 } from './snapshot.js';
 
-export type { HostMessage, HostUpdate, TableMoment, SessionPort, Snapshot } from './snapshot.js';
+export type { HostMessage, HostUpdate, SessionPort, Snapshot, TableMoment } from './snapshot.js';
 export { NO_FORESIGHT } from './snapshot.js';
 
 /** A moment that is looked at. */

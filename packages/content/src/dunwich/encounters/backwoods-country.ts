@@ -18,8 +18,8 @@ import {
   take,
   track,
 } from '@vigil/rules/builders';
-import { ADD_HORROR_TOKEN, DARK_DEAL, MORE_MYTHOS, NO_MYTHOS, REMOVE_HORROR_TOKEN } from './handlers.js';
 import type { ThemedEffects } from '../../encounter-cards.js';
+import { ADD_HORROR_TOKEN, DARK_DEAL, MORE_MYTHOS, NO_MYTHOS, REMOVE_HORROR_TOKEN } from './handlers.js';
 import { locationCards } from './location-cards.js';
 
 const OPEN_HANDS: ThemedEffects = [

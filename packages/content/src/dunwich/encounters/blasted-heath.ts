@@ -15,8 +15,8 @@ import {
   TO_STREET,
   take,
 } from '@vigil/rules/builders';
-import { REMOVE_HORROR_TOKEN } from './handlers.js';
 import type { ThemedEffects } from '../../encounter-cards.js';
+import { REMOVE_HORROR_TOKEN } from './handlers.js';
 import { locationCards, nothingHappens } from './location-cards.js';
 
 const GATHERER: ThemedEffects = [

@@ -16,8 +16,8 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
-import { TAROT } from './handlers.js';
 import type { ThemedEffects } from '../../encounter-cards.js';
+import { TAROT } from './handlers.js';
 import { dunwichCards, nothingHappens } from './location-cards.js';
 
 const THERAPY: ThemedEffects = [

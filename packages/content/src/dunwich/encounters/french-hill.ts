@@ -17,8 +17,8 @@ import {
   visit,
   when,
 } from '@vigil/rules/builders';
-import { BOX_TWO_MYTHOS, MOVE_GATE, WARD } from './handlers.js';
 import type { ThemedEffects } from '../../encounter-cards.js';
+import { BOX_TWO_MYTHOS, MOVE_GATE, WARD } from './handlers.js';
 import { dunwichCards } from './location-cards.js';
 
 const INVITATION: ThemedEffects = [

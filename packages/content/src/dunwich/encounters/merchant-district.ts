@@ -13,8 +13,8 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
-import { SWAP_GATE } from './handlers.js';
 import type { ThemedEffects } from '../../encounter-cards.js';
+import { SWAP_GATE } from './handlers.js';
 import { dunwichCards } from './location-cards.js';
 
 const HIRED: ThemedEffects = ['hired hand', mayPay({ money: 6 }, { do: 'defeatOne' })];

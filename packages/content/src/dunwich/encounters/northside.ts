@@ -11,8 +11,8 @@ import {
   search,
   TO_STREET,
 } from '@vigil/rules/builders';
-import { BOX_MYTHOS } from './handlers.js';
 import type { ThemedEffects } from '../../encounter-cards.js';
+import { BOX_MYTHOS } from './handlers.js';
 import { dunwichCards, turnFaceUp, whileFaceDown } from './location-cards.js';
 
 const BUYER: ThemedEffects = ['shopkeeper who buys', may({ do: 'sell', filter: { deck: 'unique' }, times: 2 })];

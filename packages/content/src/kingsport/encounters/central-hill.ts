@@ -14,8 +14,8 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
-import { MOVE_NEAREST_MONSTER_HERE } from '../handlers.js';
 import type { ThemedEffects } from '../../encounter-cards.js';
+import { MOVE_NEAREST_MONSTER_HERE } from '../handlers.js';
 import { locationCards } from './location-cards.js';
 
 const SCHOLAR: ThemedEffects = [

@@ -20,8 +20,8 @@ import {
   visit,
   when,
 } from '@vigil/rules/builders';
-import { ADD_RIFT_MARKERS, BROOD, REMOVE_RIFT_MARKERS } from '../handlers.js';
 import type { ThemedEffects } from '../../encounter-cards.js';
+import { ADD_RIFT_MARKERS, BROOD, REMOVE_RIFT_MARKERS } from '../handlers.js';
 import { locationCards, nothingHappens } from './location-cards.js';
 
 const TOMCAT: ThemedEffects = [

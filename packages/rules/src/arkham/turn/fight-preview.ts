@@ -131,7 +131,8 @@ function previewEvade(g: Game, combat: Combat): CheckDetails {
     g.rules.checks.onMonsterMet(game, game.investigatorAt(fight.who.seat), fight),
   );
   const fails =
-    outcomes && highestLosses(outcomes.map((at) => previewCheck(at.g, at.combat.who, evadeSpec(at.g, at.combat)).fails));
+    outcomes &&
+    highestLosses(outcomes.map((at) => previewCheck(at.g, at.combat.who, evadeSpec(at.g, at.combat)).fails));
   return { ...check, ...(fails && { fails }) };
 }
 

@@ -106,7 +106,8 @@ export const fightExhibitGuard: ArkhamHandler = function* (g, who, cause): Rule 
   try {
     yield* resolve(g, who, [APPEAR, when({ fought: 'defeated' }, draw(GUARDED_EXHIBIT.items, 'exhibit'))], cause);
   } catch (interrupt) {
-    if (isInterruptOf(interrupt, who) && who.defeatedOn === g.s.turn) yield* g.rules.board.addDoom(g, GUARDED_EXHIBIT.doom);
+    if (isInterruptOf(interrupt, who) && who.defeatedOn === g.s.turn)
+      yield* g.rules.board.addDoom(g, GUARDED_EXHIBIT.doom);
     throw interrupt;
   }
 };

@@ -74,7 +74,13 @@ const REASONS = {
 };
 function reasonKeys(goal: MonsterGoal): Readonly<Record<TieBreaker, string>> {
   const keyFor = (tieBreaker: TieBreaker) => `mind.${goal}.${tieBreaker}`;
-  return { nothing: keyFor('nothing'), white: keyFor('white'), black: keyFor('black'), first: keyFor('first'), team: keyFor('team') };
+  return {
+    nothing: keyFor('nothing'),
+    white: keyFor('white'),
+    black: keyFor('black'),
+    first: keyFor('first'),
+    team: keyFor('team'),
+  };
 }
 
 /**

@@ -98,7 +98,8 @@ export function pageRoutes(api: Api, deps: NotifyDeps): void {
     },
     async ({ params, context }) => {
       const address = await addressToStop(deps, params.link);
-      if (!address || !(await stopAddress(deps, params.link))) return expiredLinkPage(context.req.header('accept-language'));
+      if (!address || !(await stopAddress(deps, params.link)))
+        return expiredLinkPage(context.req.header('accept-language'));
       return resultPage(address.preferences.language, NOTIFY_WORDS[address.preferences.language].page.stopped, address);
     },
   );

@@ -44,7 +44,7 @@ export interface OperatorPage {
 /** The page: numbers of tables, connections and messages, memory, the tables, and forms. */
 export async function operatorPage(c: Context, options: OperatorPage): Promise<Response> {
   const { app, formKey } = options;
-  const { order, skip } = listed(c);
+  const { order, skip } = readListOptions(c);
   const [figures, { tables, total }] = await Promise.all([
     figuresOf(options),
     listTables(app, { order, limit: TABLES_PER_PAGE, skip }),

@@ -2,7 +2,7 @@
 import { limb } from '../../base/ancient-ones/limb.js';
 import { range } from '../../base/ancient-ones/parts.js';
 import type { LargePicture } from '../../box-art.js';
-import { bone, cut, disc, fill, half, type Mark, night, round, scratch, strokes, type Point } from '../../paint.js';
+import { bone, cut, disc, fill, half, type Mark, night, type Point, round, scratch, strokes } from '../../paint.js';
 import { seededRandom } from '../../sketch.js';
 import { eye, lanternBearer, oval } from './parts.js';
 

@@ -1,5 +1,5 @@
 import type { LargePicture } from '../../../box-art.js';
-import { bone, disc, fill, type Mark, night, round, scratch, type Point } from '../../../paint.js';
+import { bone, disc, fill, type Mark, night, type Point, round, scratch } from '../../../paint.js';
 import { limb } from '../limb.js';
 import { range } from '../parts.js';
 

@@ -1,5 +1,5 @@
 import type { LargePicture } from '../../../box-art.js';
-import { bone, cut, fill, half, type Mark, night, scratch, strokes, type Point } from '../../../paint.js';
+import { bone, cut, fill, half, type Mark, night, type Point, scratch, strokes } from '../../../paint.js';
 import { limb } from '../limb.js';
 import { sea, stars } from '../parts.js';
 
