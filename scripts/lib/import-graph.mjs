@@ -9,7 +9,7 @@ const cache = new Map();
 /**
  * A source as its text, its program and its `imports`. Throws if the source does not parse.
  *
- * An import has a `specifier`, its `index` in the text, and a `kind`: `value`, `type` (absent in built code) or
+ * An import has a `specifier`, its `index` in the text, and one of the kinds `value`, `type` (absent in built code) and
  * `later`.
  */
 export function sourceOf(file) {

@@ -85,7 +85,7 @@ function Train({ ride, text, width, from, at }: TrainProps) {
 }
 
 /**
- * Returns the position of a train's sign: near its station, free, and at the railway if possible. `taken`: areas
+ * Returns the position of a train's sign: near its station, free, and at the railway if possible. `occupied`: areas
  * already covered.
  */
 function placeSign({ def }: BoardPlan, { x, y }: Spot, width: number, occupied: readonly Rect[]): Point {
