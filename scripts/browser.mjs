@@ -10,9 +10,9 @@
  *
  * Headless Chromium comes first: it opens a page in half the processor time.
  */
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, sep } from 'node:path';
 import { installFromDebian } from './lib/debian.mjs';
 import { log, Problem, run, runIfMain } from './lib/run.mjs';
 
@@ -66,17 +66,34 @@ function isProgram(path) {
 async function findPlaywrightBrowser() {
   try {
     const { chromium } = await import('playwright-core');
-    const path = chromium.executablePath();
-    return path && isProgram(path) ? path : undefined;
+    const full = chromium.executablePath();
+    return [findShellBeside(full), full].find((path) => path && isProgram(path));
   } catch {
     return undefined; // not installed, or no browser for this system
   }
 }
 
+/** Path of the headless shell in the folder of Playwright's downloads that holds this Chromium, or undefined. */
+function findShellBeside(chromium) {
+  const folders = chromium.split(sep);
+  const at = folders.findLastIndex((folder) => /^chromium-\d+$/.test(folder));
+  if (at < 0) return undefined;
+  const home = [...folders.slice(0, at), folders[at].replace('chromium-', 'chromium_headless_shell-')].join(sep);
+  if (!existsSync(home)) return undefined;
+  const found = readdirSync(home, { recursive: true }).find((name) =>
+    /(?:^|[\\/])(?:chrome-)?headless[-_]shell(?:\.exe)?$/.test(name),
+  );
+  return found && join(home, found);
+}
+
 async function downloadWithPlaywright() {
-  log('downloading Chromium for the browser tests (playwright-core install chromium)');
+  log('downloading Chromium for the browser tests (playwright-core install --only-shell chromium)');
   const home = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
-  return (await run([process.execPath, join(home, 'cli.js'), 'install', 'chromium'], { timeout: 5 * MINUTE })) === 0;
+  return (
+    (await run([process.execPath, join(home, 'cli.js'), 'install', '--only-shell', 'chromium'], {
+      timeout: 5 * MINUTE,
+    })) === 0
+  );
 }
 
 await runIfMain(import.meta.url, async () => console.log(await ensureBrowser()));

@@ -201,7 +201,7 @@ async function runUnitTests(_print, seed) {
   return runVitest(
     'unit*',
     25 * MINUTE,
-    {},
+    seed === undefined ? { VIGIL_DAMAGES: '250' } : {},
     excluded.map((file) => `--exclude=${file}`),
   );
 }

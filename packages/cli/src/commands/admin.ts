@@ -150,7 +150,8 @@ function writeNew(file: string, text: string): void {
     // Readable by its owner alone: it holds what a person wrote.
     writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    throw new UserError(errorText(error), { cause: error });
+    const exists = (error as NodeJS.ErrnoException).code === 'EEXIST';
+    throw new UserError(exists ? `${file}: there is a file of that name.` : errorText(error), { cause: error });
   }
   print(`The data is in ${file}.`);
 }

@@ -18,3 +18,5 @@ export const HORROR_TOKENS_OFF = 1;
 export const BOUND_RATING = 2;
 /** Movement points to enter a street in riot. */
 export const RIOTS_COST = 2;
+/** Injuries and Madnesses together that allow an investigator to retire (D-RETIRE-01). */
+export const WOUNDS_TO_RETIRE = 2;

@@ -7,12 +7,11 @@ import { handOf } from '../../common/figures/hand.js';
 import { maximumOf } from '../../common/figures/modifiers.js';
 import type { DefeatKind } from '../../common/game.js';
 import { lostBelongings } from '../../common/people/belongings.js';
+import { WOUNDS_TO_RETIRE } from './constants.js';
 import { DUNWICH_SLICE } from './dunwich-horror.js';
 
 /** Decks of Injury and Madness cards. */
 const WOUND_DECKS = { insane: 'madness', unconscious: 'injury' } as const;
-/** Cards of both kinds together that allow an investigator to retire (D-RETIRE-01). */
-const WOUNDS_TO_RETIRE = 2;
 
 /**
  * A fallen investigator may draw an Injury or Madness card instead of the losses (D-INJURY-01, D-INJURY-02).

@@ -179,7 +179,7 @@ export const EFFECTS: Record<string, string> = {
     '1 investigator of your choice {id, select, blessing {becomes Blessed} curse {becomes Cursed} deputy {becomes the Deputy of Arkham} other {takes {statusAs}}}',
   'effect.remove-status': '{who, select, third {loses} other {lose}} {your} {status}',
   'discard.all': 'all {your} {many}',
-  'discard.named': '{many, select, yes {all of these cards {you} have: } other {{your} }}{cards}',
+  'discard.named': '{many, select, yes {all of these cards {you}have: } other {{your} }}{cards}',
   'discard.choice': '{what} of {your} choice',
   'discard.half.up': 'half of {your} {many} (rounded up, {your} choice)',
   'discard.half.down': 'half of {your} {many} (rounded down, {your} choice)',
