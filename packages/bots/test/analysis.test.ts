@@ -16,12 +16,12 @@ async function labOf(id: (typeof GAMES)[number]) {
 }
 
 /** A game of careful investigators after a number of answers. */
-async function playFor(id: (typeof GAMES)[number], answers: number): Promise<{ play: AnyPlay; content: Content }> {
+async function playFor(id: (typeof GAMES)[number], given: number): Promise<{ play: AnyPlay; content: Content }> {
   const lab = await labOf(id);
   const setup = lab.setup(3, { investigators: [2] });
   const play = Play.start(lab.definition as never, setup, 'analysis') as unknown as AnyPlay;
   const bot = carefulBot(lab.content);
-  while (play.answerCount < answers) bot.move(play);
+  while (play.answerCount < given) bot.move(play);
   return { play, content: lab.content };
 }
 

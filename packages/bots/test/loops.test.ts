@@ -74,31 +74,31 @@ describe('the loop guard', () => {
 
   it('tries every other answer once before it repeats the answer without effect', () => {
     const guard = new LoopGuard();
-    const given = Array.from({ length: 8 }, () => guard.decide(QUESTION, 'b', () => ({ turn: 1 })));
-    expect(given).toEqual(['b', 'b', 'b', 'b', 'a', 'c', 'a', 'c']);
+    const answers = Array.from({ length: 8 }, () => guard.decide(QUESTION, 'b', () => ({ turn: 1 })));
+    expect(answers).toEqual(['b', 'b', 'b', 'b', 'a', 'c', 'a', 'c']);
   });
 
   it('recognizes a position among others, and forgets all positions on reset', () => {
     const guard = new LoopGuard();
     const other = { ...QUESTION, key: 'q.other' };
-    const given = Array.from({ length: 12 }, (_, i) =>
+    const answers = Array.from({ length: 12 }, (_, i) =>
       i % 2 === 0 ? guard.decide(QUESTION, 'a', () => 'one') : guard.decide(other, 'b', () => 'two'),
     );
-    expect(given.filter((_, i) => i % 2 === 0)).toEqual(['a', 'a', 'a', 'a', 'b', 'c']);
+    expect(answers.filter((_, i) => i % 2 === 0)).toEqual(['a', 'a', 'a', 'a', 'b', 'c']);
     guard.reset();
     expect(guard.decide(QUESTION, 'a', () => 'one')).toBe('a');
   });
 
   it('chooses only among the allowed options', () => {
     const guard = new LoopGuard();
-    const given = Array.from({ length: 6 }, () => guard.decide(QUESTION, 'a', () => 'one', ['a', 'c']));
-    expect(given).toEqual(['a', 'a', 'a', 'a', 'c', 'c']);
+    const answers = Array.from({ length: 6 }, () => guard.decide(QUESTION, 'a', () => 'one', ['a', 'c']));
+    expect(answers).toEqual(['a', 'a', 'a', 'a', 'c', 'c']);
   });
 
   it('disallows an answer without effect until the position changes', () => {
     const guard = new LoopGuard();
-    const given = Array.from({ length: 6 }, () => guard.allows(QUESTION, 'a', () => 'one'));
-    expect(given).toEqual([true, true, true, true, false, false]);
+    const answers = Array.from({ length: 6 }, () => guard.allows(QUESTION, 'a', () => 'one'));
+    expect(answers).toEqual([true, true, true, true, false, false]);
     expect(guard.allows(QUESTION, 'a', () => 'two')).toBe(true);
   });
 
@@ -107,9 +107,9 @@ describe('the loop guard', () => {
     const decision = play.decisions[0] as TypedDecision;
     const guard = new LoopGuard();
     const view = play.view(0) as never;
-    const given = Array.from({ length: 6 }, () => carefulAnswer(decision, view, content, 0, guard));
-    expect(new Set(given).size).toBeGreaterThan(1);
-    expect(new Set(given.slice(0, 4)).size).toBe(1);
+    const answers = Array.from({ length: 6 }, () => carefulAnswer(decision, view, content, 0, guard));
+    expect(new Set(answers).size).toBeGreaterThan(1);
+    expect(new Set(answers.slice(0, 4)).size).toBe(1);
   });
 });
 

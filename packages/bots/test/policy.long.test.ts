@@ -97,13 +97,13 @@ describe('the policy of the careful bot', () => {
     const [who] = view.investigators as [Investigator];
     Object.assign(who, { place: 'uptown', clues: SEAL_COST, sanity: 5, stamina: 5 });
     Object.assign(view, { monsters: [], gates: [], clues: { woods: 1, 'hibbs-roadhouse': 1 } });
-    const rates = (given: View) => {
-      const plan = planOf(content, given);
+    const ratesOf = (position: View) => {
+      const plan = planOf(content, position);
       return new Map(
         errandsOf(plan, who, roadsOf(plan, who), 3).map(({ at, purpose, rate }) => [`${purpose} ${at}`, rate]),
       );
     };
-    const clues = rates({ ...view });
+    const clues = ratesOf({ ...view });
     expect(clues.get('clues woods')).toBeGreaterThan(clues.get('clues hibbs-roadhouse') ?? 99);
     const often = planOf(content, view).facts.oftenAt;
     const [most, least] = ['woods', 'historical-society'] as const;
@@ -112,7 +112,7 @@ describe('the policy of the careful bot', () => {
     const worthAt = (at: string) => {
       const steps = { ...view, gates: [{ at, marker }] };
       Object.assign(who, { place: content.locations.get(at)?.street });
-      return rates(steps).get(`seal ${at}`) ?? 0;
+      return ratesOf(steps).get(`seal ${at}`) ?? 0;
     };
     expect(worthAt(most)).toBeGreaterThan(worthAt(least));
   });

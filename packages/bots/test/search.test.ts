@@ -56,7 +56,7 @@ describe.each(GAMES)('estimates of answers in %s', (id) => {
         expect(high).toBeGreaterThanOrEqual(chance);
       }
     }
-    const width = ({ candidates: [best] }: Estimate) => (best ? best.high - best.low : 1);
+    const width = ({ candidates: [first] }: Estimate) => (first ? first.high - first.low : 1);
     expect(width(all[all.length - 1] as Estimate)).toBeLessThan(width(all[0] as Estimate));
     expect(last(estimateAnswers(play, seat, { ...options, seed: 'two' }))).not.toEqual(all.at(-1));
   });

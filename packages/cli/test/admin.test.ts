@@ -60,8 +60,8 @@ it('lists, shows and deletes tables, revokes and replaces links, and exports the
   expect(list).not.toContain('Anna');
   expect(JSON.parse(await admin('list', '--oldest', '--json'))).toMatchObject({ total: 1, tables: [{ id: ID }] });
   expect(await admin('seat-link', ID, '2')).toMatch(/^\/t\/abcdefghjkmn#[\w-]{43}\n$/);
-  const shown = await admin('show', ID);
-  for (const text of ['Thursdays', 'Anna', 'kate-winthrop', 'seat 2', 'free']) expect(shown).toContain(text);
+  const output = await admin('show', ID);
+  for (const text of ['Thursdays', 'Anna', 'kate-winthrop', 'seat 2', 'free']) expect(output).toContain(text);
   expect(await admin('revoke', ID, '2')).toBe('Links revoked: 1. Links that still work: 0.\n');
   await expect(admin('revoke', ID, 'nobody')).rejects.toThrow('from 1 to 8');
   expect(JSON.parse(await admin('export', ID, '1'))).toMatchObject({

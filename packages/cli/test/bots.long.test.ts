@@ -45,8 +45,8 @@ describe('vigil play --bots', () => {
     expect(first.stdout).toContain('Played by bots: Kate Winthrop.');
     expect(first.stdout).not.toMatch(/Kate Winthrop: (where|which|does)/i);
     const before = JSON.parse(readFileSync(saved, 'utf8')).answers;
-    const undone = vigil(['play', '--load', saved, '--save', saved, '--bots', '1'], 'u!\nq\n');
-    expect(undone.stdout).toMatch(/answers? undone/);
+    const result = vigil(['play', '--load', saved, '--save', saved, '--bots', '1'], 'u!\nq\n');
+    expect(result.stdout).toMatch(/answers? undone/);
     const after = JSON.parse(readFileSync(saved, 'utf8')).answers;
     expect(after.length).toBeLessThan(before.length);
     expect(before.slice(0, after.length)).toEqual(after);

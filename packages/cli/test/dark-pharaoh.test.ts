@@ -66,8 +66,11 @@ describe('a table with Curse of the Dark Pharaoh at a terminal', () => {
     const view = { ...revised.firstView, inPlay: [...revised.firstView.inPlay, patrol, { ...patrol, at: 'downtown' }] };
     expect(revised.rowOf(view, 'Patrols')).toBe('Northside, Downtown');
     expect(revised.rowOf(view, 'Ancient Whispers')).toBe('Miskatonic University: Exhibit Encounter available');
-    const heard = { ...view, boxes: { ...view.boxes, 'dark-pharaoh-revised': { lastExhibitTurn: view.turn } } };
-    expect(revised.rowOf(heard, 'Ancient Whispers')).toBe('Miskatonic University: heard this turn');
+    const viewWithExhibit = {
+      ...view,
+      boxes: { ...view.boxes, 'dark-pharaoh-revised': { lastExhibitTurn: view.turn } },
+    };
+    expect(revised.rowOf(viewWithExhibit, 'Ancient Whispers')).toBe('Miskatonic University: heard this turn');
     expect(original.rowOf(original.firstView, 'Ancient Whispers')).toBeUndefined();
   });
 });

@@ -52,14 +52,14 @@ describe('a table with two towns at a terminal', () => {
   it('counts the face-down rubble of an Ancient One, and names the places under rubble [D-AO-01]', () => {
     expect(rowOf(firstView, 'Rubble')).toBeUndefined();
     const all = game.content.ancientOnes.get('shudde-mell')?.rubble ?? [];
-    const [at = '', unseen, ...left] = all;
+    const [at = '', unseen, ...rest] = all;
     const buried = {
       ...firstView,
       ancientOne: 'shudde-mell',
       closed: [{ at, until: 'for-good' as const }],
-      boxes: { dunwich: { horror: 0, rubble: left } },
+      boxes: { dunwich: { horror: 0, rubble: rest } },
     };
-    expect(rowOf(buried, 'Rubble')).toBe(`${left.length} markers face down · ${words.name('place', at)}`);
+    expect(rowOf(buried, 'Rubble')).toBe(`${rest.length} markers face down · ${words.name('place', at)}`);
     expect(rowOf(buried, 'Rubble')).not.toContain(words.name('place', unseen ?? ''));
   });
 });

@@ -43,8 +43,8 @@ describe('the language of the terminal', () => {
       const declined = inGerman.map((name) => name.replace(/(?:Acc|Dat|At|To)$/, ''));
       for (const name of all) expect([...inGerman, ...declined], key).toContain(name);
       for (const [language, catalogue] of Object.entries(TERMINAL_WORDS)) {
-        const given = Object.fromEntries([...all, ...findArguments(german)].map((name) => [name, 1]));
-        expect(new Words(language, catalogue, (_kind, id) => id).say(key, given), key).not.toContain('⟦');
+        const args = Object.fromEntries([...all, ...findArguments(german)].map((name) => [name, 1]));
+        expect(new Words(language, catalogue, (_kind, id) => id).say(key, args), key).not.toContain('⟦');
       }
     }
   });

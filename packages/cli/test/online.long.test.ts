@@ -101,7 +101,7 @@ describe('a seat of an online table at the terminal', () => {
     joe.type('1');
     while ((await game()).answers === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     // Bert's terminal shows Anna's answers at once.
-    const seen = joe.written().length;
+    const position = joe.written().length;
     for (let i = 0; i < 3; i++) {
       const { decisions } = await game();
       const open = decisions.find(({ by }) => by.includes(0));
@@ -113,7 +113,7 @@ describe('a seat of an online table at the terminal', () => {
         key: newKey(),
       });
     }
-    await joe.until('Kate Winthrop', seen);
+    await joe.until('Kate Winthrop', position);
     await ask('POST', `/${id}/talk`, seats[0], { text: 'To the Woods!', key: newKey() });
     await joe.until('Anna says: To the Woods!');
     joe.type('say Or not.');

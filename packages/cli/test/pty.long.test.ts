@@ -36,9 +36,9 @@ describe('vigil play in a terminal', () => {
     expect(await first.end()).toContain('It is saved: vigil play --continue arkham-t');
     expect(listGames(home)).toEqual(['arkham-t.json', 'arkham-t.json.about']);
     const again = startTerminal(home, ['play', '--continue']);
-    const shown = await again.prompt();
-    expect(shown).toContain('Fight 5');
-    expect(shown).not.toContain('Seed');
+    const output = await again.prompt();
+    expect(output).toContain('Fight 5');
+    expect(output).not.toContain('Seed');
     again.type('1');
     await again.prompt();
     again.type('q');

@@ -34,8 +34,8 @@ export class Pty {
   }
 
   /** Waits for a text in the output. Returns the output and clears it. */
-  async until(wanted: string): Promise<string> {
-    return await this.waitFor(() => this.output.includes(wanted), wanted);
+  async until(expected: string): Promise<string> {
+    return await this.waitFor(() => this.output.includes(expected), expected);
   }
 
   /** Waits for the prompt. Returns the output and clears it. */
@@ -43,12 +43,12 @@ export class Pty {
     return await this.waitFor(() => this.output.endsWith(READY), 'the prompt');
   }
 
-  private async waitFor(holds: () => boolean, wanted: string): Promise<string> {
+  private async waitFor(holds: () => boolean, expected: string): Promise<string> {
     const deadline = performance.now() + 40_000;
     while (!holds()) {
       if (this.failed) throw this.failed;
-      if (this.child.exitCode !== null) throw new Error(`the command ended without ${wanted}:\n${this.output}`);
-      if (performance.now() > deadline) throw new Error(`${wanted} does not appear in:\n${this.output}`);
+      if (this.child.exitCode !== null) throw new Error(`the command ended without ${expected}:\n${this.output}`);
+      if (performance.now() > deadline) throw new Error(`${expected} does not appear in:\n${this.output}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     const { output } = this;

@@ -89,9 +89,9 @@ export async function openTestTable(tableOptions: TestTableOptions = {}): Promis
 }
 
 /** Gives answers from a fixed pseudorandom generator, until the condition holds or at most `answers` of them. */
-export function playOn(at: TestTable, answers: number, until: (now: GameUpdate) => boolean = () => false): void {
+export function playOn(at: TestTable, answers: number, isReached: (now: GameUpdate) => boolean = () => false): void {
   let chance = 7;
-  for (let i = 0; i < answers && !at.now.outcome && !until(at.now); i++) {
+  for (let i = 0; i < answers && !at.now.outcome && !isReached(at.now); i++) {
     chance = (chance * 1103515245 + 12345) % 2147483648;
     const [decision] = at.now.decisions;
     if (!decision) return;

@@ -115,8 +115,8 @@ describe('a table at the terminal', () => {
   it('shows the chance of each answer, and the sum of its dice', async () => {
     const at = await openTestTable();
     playOn(at, 3000, ({ decisions }) => decisions.some((one) => aboutOf(one).checks?.roll));
-    const shown = at.type('v');
-    expect(shown).toMatch(/\d+%/);
+    const output = at.type('v');
+    expect(output).toMatch(/\d+%/);
     expect(at.type('o')).toMatch(/.+: .+ = .+di[ce]e?\n.*Chance \d+%/);
     expect(at.type('o 5 2')).toBe('5 dice, at least 2 successes: 54%, Blessed 81%, Cursed 20%\n');
     expect(at.type('o 0')).toContain('How many dice');

@@ -48,15 +48,15 @@ describe('a game of another version', () => {
   });
 
   it('leaves other games of the run verified, and is a lesser failure than a damaged game', async () => {
-    const good = writeSave('good', BASE, 10);
+    const valid = writeSave('good', BASE, 10);
     const other = writeSave('other', { ...BASE, version: '0' }, 10);
     const wrong = writeSave('wrong', BASE, 10);
-    expect(await verify(good)).toMatchObject([expect.stringContaining(': verified, 10 answers.'), 0]);
-    const both = await verify(good, other);
+    expect(await verify(valid)).toMatchObject([expect.stringContaining(': verified, 10 answers.'), 0]);
+    const both = await verify(valid, other);
     expect(both[0]).toMatch(/good\.json: verified, .*\n.*other\.json: unproven: /);
     expect(both[1]).toBe(3);
     writeFileSync(wrong, readFileSync(wrong, 'utf8').replace('"format":"vigil-play"', '"format":"vigil"'));
-    await expect(verify(good, other, wrong)).rejects.toThrow('1 of 3 games do not replay correctly.');
+    await expect(verify(valid, other, wrong)).rejects.toThrow('1 of 3 games do not replay correctly.');
   });
 
   it('is refused in one sentence if its rules are newer', async () => {
@@ -157,10 +157,10 @@ describe('a pack from a file', () => {
   });
 
   it('is one error with its place if it is invalid', async () => {
-    const broken = file('broken.yaml');
-    writeFileSync(broken, 'id: a\nname: A\nversion: "1"\nmonster: []\n');
-    await expect(run('simulate', '--games', '1', '--pack-file', broken)).rejects.toThrow(
-      `${broken}:4: monster is unknown (did you mean "monsters"?)`,
+    const invalid = file('broken.yaml');
+    writeFileSync(invalid, 'id: a\nname: A\nversion: "1"\nmonster: []\n');
+    await expect(run('simulate', '--games', '1', '--pack-file', invalid)).rejects.toThrow(
+      `${invalid}:4: monster is unknown (did you mean "monsters"?)`,
     );
     await expect(run('play', '--pack-file', file('nowhere.yaml'))).rejects.toThrow('nowhere.yaml cannot be read');
     await expect(run('play', '--pack-file', PACK, '--pack-file', PACK)).rejects.toThrow(

@@ -228,11 +228,11 @@ describe('the special cards', () => {
 
   it('the Deputy gains $1 each Upkeep, and takes the revolver and the wagon from the special cards [A-UPKEEP-17]', () => {
     expect(upkeep('deputy')[0]?.then).toEqual([{ do: 'gain', what: 'money', amount: 1 }]);
-    const taken = [...collectParts(card('deputy'))]
+    const takeEffects = [...collectParts(card('deputy'))]
       .filter((part) => part.do === 'take')
       .map((part) => String(part.card));
-    expect(taken).toEqual(['deputys-revolver', 'patrol-wagon']);
-    expect(taken.map((id) => card(id).deck)).toEqual(['special', 'special']);
+    expect(takeEffects).toEqual(['deputys-revolver', 'patrol-wagon']);
+    expect(takeEffects.map((id) => card(id).deck)).toEqual(['special', 'special']);
   });
 
   it('of the special cards only the revolver and the wagon of the Deputy count as items [A-STATUS-04]', () => {

@@ -92,13 +92,13 @@ describe('the location cards', () => {
 describe('the entries of the location cards', () => {
   test('take only existing cards', () => {
     const ids = new Set([...COMMON_ITEMS, ...UNIQUE_ITEMS, ...ALLIES].map((card) => card.id));
-    const taken = effectsOfKind('take');
-    for (const { name, effect } of taken) expect(ids.has(effect.card), `${name} takes ${effect.card}`).toBe(true);
+    const takeEffects = effectsOfKind('take');
+    for (const { name, effect } of takeEffects) expect(ids.has(effect.card), `${name} takes ${effect.card}`).toBe(true);
     for (const { name, effect } of effectsOfKind('check')) {
       const card = effect.insteadDiscard?.card;
       if (card) expect(ids.has(card), `${name} discards ${card}`).toBe(true);
     }
-    expect(taken).toHaveLength(17);
+    expect(takeEffects).toHaveLength(17);
   });
 
   test('give each Ally in one entry, at the location that the card of the Ally names', () => {

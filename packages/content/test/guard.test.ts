@@ -117,8 +117,8 @@ describe('a departure', () => {
       reading: { gateCards: { one: { other: ['lose 1 sanity', 'move street'] } } },
       stale: [],
     });
-    const done = { gateCards: { one: { other: ['lose 1 sanity', 'move street'] } } };
-    expect(applyDepartures(done, { rules: rules('gateCards/one/other') }).stale).toHaveLength(1);
+    const reordered = { gateCards: { one: { other: ['lose 1 sanity', 'move street'] } } };
+    expect(applyDepartures(reordered, { rules: rules('gateCards/one/other') }).stale).toHaveLength(1);
     expect(applyDepartures(reading, { rules: rules('gateCards/two/other') }).stale).toHaveLength(1);
   });
 

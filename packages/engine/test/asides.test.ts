@@ -46,20 +46,20 @@ function asides(table: PursesTable): Aside[] {
     aside('offer', function* () {
       state.log.push('offer begins');
       try {
-        const taken = yield* askUnlessMoot<string>(() =>
+        const accepted = yield* askUnlessMoot<string>(() =>
           state.coins[0] === 0
             ? undefined
             : { by: [1], key: 'offered', why: '', options: options('take', 'leave'), asides: () => asides(table) },
         );
-        state.log.push(`offer: ${taken ?? 'moot'}`);
-        if (taken === 'take') state.coins = [(state.coins[0] ?? 0) - 1, (state.coins[1] ?? 0) + 1];
+        state.log.push(`offer: ${accepted ?? 'moot'}`);
+        if (accepted === 'take') state.coins = [(state.coins[0] ?? 0) - 1, (state.coins[1] ?? 0) + 1];
       } finally {
         state.log.push('offer ends');
       }
     }),
     aside('both', function* () {
-      const got = yield* together([question('both-1'), question('both-2')]);
-      state.log.push(got.join('+'));
+      const result = yield* together([question('both-1'), question('both-2')]);
+      state.log.push(result.join('+'));
     }),
     aside('roll', function* () {
       state.log.push(`rolled ${dice.d6()}`);
@@ -78,7 +78,7 @@ function asides(table: PursesTable): Aside[] {
       throw new Alarm('late');
     }),
     aside('alarm of several', function* () {
-      yield* together([question('quiet'), alarming()]);
+      yield* together([question('quiet'), raiseAlarm()]);
     }),
     aside('end', function* () {
       throw new Alarm('end');
@@ -90,9 +90,9 @@ function asides(table: PursesTable): Aside[] {
   return list;
 }
 
-function* alarming(): Rule<string> {
-  const got = yield* question('loud');
-  throw new Alarm(got);
+function* raiseAlarm(): Rule<string> {
+  const result = yield* question('loud');
+  throw new Alarm(result);
 }
 
 function* question(key: string): Rule<string> {
@@ -117,8 +117,8 @@ const hours = toyGame<Purses, string>(function* (table) {
   const { state } = table;
   const work = function* (): Rule {
     try {
-      const paid = yield* together(state.coins.map((_, seat) => pay(table, seat)));
-      state.coins = state.coins.map((coins, seat) => coins - (paid[seat] ?? 0));
+      const amounts = yield* together(state.coins.map((_, seat) => pay(table, seat)));
+      state.coins = state.coins.map((coins, seat) => coins - (amounts[seat] ?? 0));
     } finally {
       state.log.push('work ends');
     }
@@ -219,12 +219,12 @@ describe('an aside', () => {
 describe('an open aside', () => {
   it('marks its own question as the question of an aside, and no other question', () => {
     const play = start(2, 2);
-    const marked = () => play.decisions.filter(({ aside }) => aside).map(({ key }) => key);
-    expect(marked()).toEqual([]);
+    const asideKeys = () => play.decisions.filter(({ aside }) => aside).map(({ key }) => key);
+    expect(asideKeys()).toEqual([]);
     answerByKey(play, 'pay-0', 'offer');
-    expect(marked()).toEqual(['offered']);
+    expect(asideKeys()).toEqual(['offered']);
     answerByKey(play, 'offered', 'leave');
-    expect(marked()).toEqual([]);
+    expect(asideKeys()).toEqual([]);
   });
 
   it('prevents checkpoints, so that a save holds the previous checkpoint and all answers since', () => {
@@ -382,8 +382,8 @@ describe('an error thrown by the main rule', () => {
         asides: () => asides(table),
       });
       try {
-        const got = yield* ask<string>(build);
-        if (got === 'alarm') throw new Alarm('main');
+        const result = yield* ask<string>(build);
+        if (result === 'alarm') throw new Alarm('main');
       } catch {
         table.state.coins = [0, 0];
       }

@@ -80,9 +80,9 @@ function* act(table: ChaosTable, depth: number): Rule<number> {
   try {
     let sum = 0;
     for (let times = 1 + dice.below(2); times > 0; times--) {
-      const got = yield* randomRule(table, depth);
-      change(table, got);
-      sum += got;
+      const result = yield* randomRule(table, depth);
+      change(table, result);
+      sum += result;
     }
     return sum % 100;
   } finally {

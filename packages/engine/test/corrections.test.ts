@@ -139,10 +139,10 @@ it('random games with corrections are the same after save, fork, undo and replay
       expect(snapshot(reload(play))).toEqual(snapshot(play));
       expect(snapshot(play.fork())).toEqual(snapshot(play));
       const back = Math.min(play.answers.length, 1 + choose(4));
-      const taken = play.answers.slice(-back);
+      const lastAnswers = play.answers.slice(-back);
       const copy = play.fork();
       copy.undo(back, true);
-      for (const [decision, text] of taken) {
+      for (const [decision, text] of lastAnswers) {
         if (decision === CORRECTION) copy.amend(JSON.parse(text));
         else copy.answer(String(decision), text);
       }

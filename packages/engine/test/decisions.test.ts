@@ -16,7 +16,7 @@ import { auction } from './tiny-game.js';
 const start = (seats = 3, seed = 'a') => Play.start(exposeDice(auction), seats, seed);
 
 /** Asks `key` with the given options repeatedly and records the answers in the state. */
-const askingGame = (question: (state: { taken: unknown[] }) => Partial<Question>) =>
+const createAskingGame = (question: (state: { taken: unknown[] }) => Partial<Question>) =>
   toyGame<{ taken: unknown[] }>(function* ({ state }) {
     const build = () => ({ by: [0], key: 'q', why: 'rule 1', options: options('a', 'b'), ...question(state) });
     state.taken.push(yield* ask<unknown>(build));
@@ -47,7 +47,7 @@ describe('a decision', () => {
   it('contains no private data of an option, not even fields unknown to the types', () => {
     const secret = { id: 'a', value: { hidden: 1 }, key: 'o', args: { n: 1 }, on: 'token', by: 2, extra: () => 'x' };
     const play = Play.start(
-      askingGame(() => ({
+      createAskingGame(() => ({
         options: [secret, ...options('b')],
         asides: () => [{ id: 'c', by: 1, key: 'a', on: 'card', args: { m: 2 }, run: function* () {}, extra: 1 }],
       })),
@@ -70,7 +70,7 @@ describe('a decision', () => {
   it('shows its subject as it was when the decision was read', () => {
     const rolled = [1, 2];
     const about = () => ({ rolled, bonus: undefined, again: () => 3 });
-    const question = askingGame(() => ({ about, args: { monster: 'x' } }));
+    const question = createAskingGame(() => ({ about, args: { monster: 'x' } }));
     const [decision] = Play.start(question, { taken: [] }, 'a').decisions;
     rolled.push(6);
     expect(decision?.about).toStrictEqual({ rolled: [1, 2] });
@@ -78,22 +78,22 @@ describe('a decision', () => {
   });
 
   it('builds its asides and its subject only when it is read', () => {
-    const looked: string[] = [];
+    const built: string[] = [];
     const asides = () => {
-      looked.push('asides');
+      built.push('asides');
       return [];
     };
-    const about = () => looked.push('about');
+    const about = () => built.push('about');
     const play = Play.start(
-      askingGame(() => ({ asides, about })),
+      createAskingGame(() => ({ asides, about })),
       { taken: [] },
       'a',
     );
     play.answer('1', 'a');
     play.choose(0, 1);
-    expect(looked).toEqual([]);
+    expect(built).toEqual([]);
     expect(play.decisions).toHaveLength(1);
-    expect(looked.sort()).toEqual(['about', 'asides']);
+    expect(built.sort()).toEqual(['about', 'asides']);
   });
 
   it('has a consecutive number and is answered by its id and an option id', () => {
@@ -113,9 +113,9 @@ describe('a decision', () => {
 
   it('returns the value of the chosen option to the rule unchanged', () => {
     const value = { deep: [() => 1] };
-    let got: unknown;
+    let received: unknown;
     const game = toyGame<{ n: number }>(function* () {
-      got = yield* ask<unknown>(() => ({
+      received = yield* ask<unknown>(() => ({
         by: [0],
         key: 'q',
         why: '',
@@ -125,7 +125,7 @@ describe('a decision', () => {
     });
     const play = Play.start(game, { n: 0 }, 'a');
     play.answer('1', 'x');
-    expect(got).toBe(value);
+    expect(received).toBe(value);
     expect(play.result).toBe('done');
   });
 
@@ -141,7 +141,7 @@ describe('a decision', () => {
       },
     ];
     const play = Play.start(
-      askingGame(() => ({ asides })),
+      createAskingGame(() => ({ asides })),
       { taken: [] },
       'a',
     );
@@ -151,7 +151,7 @@ describe('a decision', () => {
 
   it('with a single option answers itself and takes no number', () => {
     const play = Play.start(
-      askingGame(({ taken }) => ({ options: taken.length === 1 ? options('a', 'b') : options('only') })),
+      createAskingGame(({ taken }) => ({ options: taken.length === 1 ? options('a', 'b') : options('only') })),
       { taken: [] },
       'a',
     );
@@ -165,7 +165,7 @@ describe('a decision', () => {
 
   it('with a single option stays open if it is a window', () => {
     const play = Play.start(
-      askingGame(() => ({ options: options('only'), window: true })),
+      createAskingGame(() => ({ options: options('only'), window: true })),
       { taken: [] },
       'a',
     );
@@ -185,7 +185,7 @@ describe('a decision', () => {
   it('without options throws an error that names the question and the clause', () => {
     const error = catchPlayError(() =>
       Play.start(
-        askingGame(() => ({ options: [] })),
+        createAskingGame(() => ({ options: [] })),
         { taken: [] },
         'a',
       ),
@@ -244,7 +244,7 @@ describe('a refused answer changes nothing', () => {
 
   it('for any decision after the end of the game', () => {
     const play = Play.start(
-      askingGame(({ taken }) => ({ key: `q${taken.length}` })),
+      createAskingGame(({ taken }) => ({ key: `q${taken.length}` })),
       { taken: [1, 2] },
       'a',
     );
@@ -297,26 +297,26 @@ describe('a game whose rules throw an error', () => {
     if (what === 'worse') throw new Error('a rule is wrong');
     return undefined;
   });
-  const broken = (last: string) => {
+  const playToError = (last: string) => {
     const play = Play.start(fragile, { n: 0 }, 'a');
     play.answer('1', 'roll');
     play.answer('2', 'go');
-    let thrown: unknown = 'nothing';
+    let thrownError: unknown = 'nothing';
     try {
       play.answer('3', last);
     } catch (error) {
-      thrown = error;
+      thrownError = error;
     }
-    return { play, thrown };
+    return { play, thrown: thrownError };
   };
 
   it('passes the error of the rules on unchanged', () => {
-    expect(broken('worse').thrown).toEqual(new Error('a rule is wrong'));
-    expect(broken('bad').thrown).toBeUndefined();
+    expect(playToError('worse').thrown).toEqual(new Error('a rule is wrong'));
+    expect(playToError('bad').thrown).toBeUndefined();
   });
 
   it.each(['bad', 'worse'])('opens no more decisions and refuses every further answer (%s)', (last) => {
-    const { play } = broken(last);
+    const { play } = playToError(last);
     expect(play.result).toBeUndefined();
     expect(play.decisions).toEqual([]);
     expectRefused(play, 'broken', () => play.answer('3', 'go'));
@@ -326,7 +326,7 @@ describe('a game whose rules throw an error', () => {
   });
 
   it('still saves, and the save breaks in the same way when it is loaded', () => {
-    const { play } = broken('worse');
+    const { play } = playToError('worse');
     const report = JSON.parse(JSON.stringify(play.save()));
     expect(report.answers).toEqual([
       [1, 'roll'],
@@ -350,7 +350,7 @@ describe('a game whose rules throw an error', () => {
   });
 
   it('continues after undo of the failed answer', () => {
-    const { play } = broken('bad');
+    const { play } = playToError('bad');
     play.undo();
     expect(play.state.n).toBe(2);
     play.answer('3', 'go');
@@ -358,7 +358,7 @@ describe('a game whose rules throw an error', () => {
   });
 
   it('keeps the undo barrier of a die rolled before the error', () => {
-    const { play } = broken('worse');
+    const { play } = playToError('worse');
     expect(play.undoable).toBe(0);
     expectRefused(play, 'undo-barrier', () => play.undo());
     play.undo(1, true);

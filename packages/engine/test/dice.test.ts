@@ -129,13 +129,13 @@ describe('the dice', () => {
 
   it('draw below any number up to 65536 and reach both ends', () => {
     const numbers = fc.property(fc.integer({ min: 1, max: 65_536 }), fc.string(), (n, seed) => {
-      const drawn = Dice.seeded(seed).below(n);
-      expect(Number.isInteger(drawn) && drawn >= 0 && drawn < n).toBe(true);
+      const value = Dice.seeded(seed).below(n);
+      expect(Number.isInteger(value) && value >= 0 && value < n).toBe(true);
     });
     fc.assert(numbers, { seed: 3, numRuns: 500 });
     const dice = Dice.seeded('ends');
-    const drawn = Array.from({ length: 1_000_000 }, () => dice.below(65_536));
-    expect([drawn.includes(0), drawn.includes(65_535)]).toEqual([true, true]);
+    const values = Array.from({ length: 1_000_000 }, () => dice.below(65_536));
+    expect([values.includes(0), values.includes(65_535)]).toEqual([true, true]);
   });
 
   it('return 0 without using chance when there is no choice', () => {
@@ -219,13 +219,13 @@ describe('the state of the dice', () => {
         ...(scripted ? from.roll(1) : from.roll(40)),
         ...Array.from({ length: 600 }, () => from.below(300)),
       ];
-      const [copy, taken] = [dice.copy(), Dice.from(state)];
-      const expected = future(taken);
+      const [copy, restored] = [dice.copy(), Dice.from(state)];
+      const expected = future(restored);
       expect(future(copy)).toEqual(expected);
       // Neither call advanced the dice.
       expect(dice.state()).toEqual(state);
       expect(future(dice)).toEqual(expected);
-      expect([copy.state(), taken.state()]).toEqual([dice.state(), dice.state()]);
+      expect([copy.state(), restored.state()]).toEqual([dice.state(), dice.state()]);
     });
     fc.assert(property, { seed: 5, numRuns: 100 });
   });

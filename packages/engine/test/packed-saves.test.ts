@@ -70,8 +70,8 @@ describe('packing of plain JSON', () => {
     const { text, sum } = pack(['a long text that goes on for some pairs of signs'], words);
     for (const sign of ['"', '\\', '.', ' ', '~~', 'é', '€', '\u0000', '\ud800', '😀']) {
       for (const at of [0, 1, 17, text.length - 1]) {
-        const broken = text.slice(0, at) + sign + text.slice(at + 1);
-        const { code } = catchPlayError(() => unpack({ text: broken, sum }, words));
+        const damaged = text.slice(0, at) + sign + text.slice(at + 1);
+        const { code } = catchPlayError(() => unpack({ text: damaged, sum }, words));
         expect(code, `${JSON.stringify(sign)} at ${at}`).toBe('damaged-save');
       }
     }
@@ -171,13 +171,13 @@ describe('a packed save', () => {
     const other = Array.from({ length: 1 << 18 }, (_, i) => `word ${i}`).find(
       (word) => pack(word, new Dictionary([word])).text === pack('coins', new Dictionary(['coins'])).text,
     ) as string;
-    const wordy = (...words: string[]) => exposeDice({ ...auction, words: () => words });
-    const play = Play.start(wordy('coins', 'points'), 3, 'packed');
+    const createGame = (...words: string[]) => exposeDice({ ...auction, words: () => words });
+    const play = Play.start(createGame('coins', 'points'), 3, 'packed');
     const packed = json(play.pack());
-    const refused = catchPlayError(() => Play.load(wordy(other, 'points'), packed));
+    const refused = catchPlayError(() => Play.load(createGame(other, 'points'), packed));
     expect([refused.code, refused.place]).toEqual(['other-version', 'packed']);
     // Both words are known: the sum tells them apart.
-    expect(Play.load(wordy(other, 'coins', 'points'), packed).state).toEqual(play.state);
+    expect(Play.load(createGame(other, 'coins', 'points'), packed).state).toEqual(play.state);
   });
 
   it('is read if a word is unknown, and the replay notice lists the unknown name', () => {
@@ -196,7 +196,7 @@ describe('a packed save', () => {
 
   it('is refused if it was changed or cut short', () => {
     const packed = played().pack();
-    for (const broken of [
+    for (const damaged of [
       { ...packed, packed: packed.packed.slice(4) },
       { ...packed, sum: 'ffffffff' },
       { ...packed, version: 'auction@9' },
@@ -205,21 +205,21 @@ describe('a packed save', () => {
       { ...packed, embedded: {} },
       { ...packed, packed: packed.packed.split('.').reverse().join('.') },
     ]) {
-      expect(catchPlayError(() => Play.load(game, json(broken))).code).toBe('damaged-save');
+      expect(catchPlayError(() => Play.load(game, json(damaged))).code).toBe('damaged-save');
     }
   });
 
   it('is refused if any one character is replaced or a pair of characters is added', () => {
     const save = played().pack();
-    const broken = (packed: string) => catchPlayError(() => Play.load(game, json({ ...save, packed }))).code;
+    const damaged = (packed: string) => catchPlayError(() => Play.load(game, json({ ...save, packed }))).code;
     for (let i = 0; i < save.packed.length; i++) {
       const other = save.packed[i] === 'A' ? 'B' : 'A';
-      expect(broken(save.packed.slice(0, i) + other + save.packed.slice(i + 1)), `sign ${i}`).toBe('damaged-save');
+      expect(damaged(save.packed.slice(0, i) + other + save.packed.slice(i + 1)), `sign ${i}`).toBe('damaged-save');
     }
     for (let i = save.packed.indexOf('.'); i >= 0; i = save.packed.indexOf('.', i + 1)) {
-      expect(broken(`${save.packed.slice(0, i)}!!${save.packed.slice(i)}`)).toBe('damaged-save');
+      expect(damaged(`${save.packed.slice(0, i)}!!${save.packed.slice(i)}`)).toBe('damaged-save');
     }
-    expect(broken(`${save.packed}!!`)).toBe('damaged-save');
+    expect(damaged(`${save.packed}!!`)).toBe('damaged-save');
   });
 
   it('of a later format is refused with the place "formatVersion"', () => {

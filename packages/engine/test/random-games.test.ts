@@ -24,10 +24,10 @@ function expectInvariants(play: AnyPlay, choose: (n: number) => number): void {
   if (choose(5) === 0) expectSame(play.fork(), now);
   if (choose(5) === 0 && play.answers.length > 0) {
     const back = 1 + choose(Math.min(play.answers.length, 5));
-    const taken = play.answers.slice(-back);
+    const lastAnswers = play.answers.slice(-back);
     const copy = play.fork();
     copy.undo(back, true);
-    for (const [decision, option] of taken) copy.answer(String(decision), option);
+    for (const [decision, option] of lastAnswers) copy.answer(String(decision), option);
     expectSame(copy, now);
   }
   expectSame(play, now);

@@ -33,12 +33,12 @@ function* take({ state }: PotTable, seat: number, key = `take-${seat}`): Rule<nu
 }
 
 /** Asks regardless of the state. */
-function* plain(key: string): Rule<string> {
+function* askPlainly(key: string): Rule<string> {
   return yield* ask(() => ({ by: [0], key, why: '', options: options('a', 'b', 'stop') }));
 }
 
 /** Holds a seat while it runs, and releases it however it ends. */
-function* holding(state: Pot, key: string, inside: Rule<unknown>): Rule<unknown> {
+function* holdSeat(state: Pot, key: string, inside: Rule<unknown>): Rule<unknown> {
   state.log.push(`${key} begins`);
   try {
     return yield* inside;
@@ -54,16 +54,16 @@ class Stop {
   }
 }
 
-function* stopping(key: string): Rule<string> {
-  const got = yield* plain(key);
-  if (got === 'stop') throw new Stop(key);
-  return got;
+function* askOrStop(key: string): Rule<string> {
+  const option = yield* askPlainly(key);
+  if (option === 'stop') throw new Stop(key);
+  return option;
 }
 
 describe('rules side by side', () => {
   it('are open at once, accept answers in any order, and return results in the order of the rules', () => {
     const game = toyGame<Pot, string[]>(function* () {
-      return yield* together(['x', 'y', 'z'].map((key) => plain(key)));
+      return yield* together(['x', 'y', 'z'].map((key) => askPlainly(key)));
     });
     const play = Play.start(game, pot(0), 'a');
     expect(openKeys(play)).toEqual(['x', 'y', 'z']);
@@ -81,7 +81,7 @@ describe('rules side by side', () => {
   it('may be none and then end at once', () => {
     const game = toyGame<Pot, string>(function* () {
       const none = yield* together<number>([]);
-      const [one] = yield* together([plain('one')]);
+      const [one] = yield* together([askPlainly('one')]);
       return `${none.length} ${one}`;
     });
     const play = Play.start(game, pot(0), 'a');
@@ -111,8 +111,8 @@ describe('rules side by side', () => {
 
   it('may run rules side by side themselves', () => {
     const game = toyGame<Pot, string[][]>(function* () {
-      const pair = (key: string) => together([plain(`${key}1`), plain(`${key}2`)]);
-      return yield* together([pair('x'), together<string>([]), together([plain('y')]), pair('z')]);
+      const pair = (key: string) => together([askPlainly(`${key}1`), askPlainly(`${key}2`)]);
+      return yield* together([pair('x'), together<string>([]), together([askPlainly('y')]), pair('z')]);
     });
     const play = Play.start(game, pot(0), 'a');
     expect(openKeys(play)).toEqual(['x1', 'x2', 'y', 'z1', 'z2']);
@@ -128,7 +128,7 @@ describe('rules side by side', () => {
       for (let i = 0; i < 20_000; i++) yield* together([add(), add()]);
       for (let i = 0; i < 20_000; i++) {
         try {
-          yield* together([add(), throwing(new Stop('at once'))]);
+          yield* together([add(), throwError(new Stop('at once'))]);
         } catch (error) {
           if (!(error instanceof Stop)) throw error;
         }
@@ -139,19 +139,19 @@ describe('rules side by side', () => {
   });
 });
 
-function* throwing(error: unknown): Rule<never> {
+function* throwError(error: unknown): Rule<never> {
   throw error;
 }
 
 describe('an open question that is built again after a change', () => {
-  const takeInAllSeats = (seats: number) =>
+  const createPotGame = (seats: number) =>
     toyGame<Pot, string>(function* (table) {
       yield* together(Array.from({ length: seats }, (_, seat) => take(table, seat)));
       return table.state.log.join(', ');
     });
 
   it('has the same decision id and other options after the answer to another question', () => {
-    const play = Play.start(takeInAllSeats(3), pot(5), 'a');
+    const play = Play.start(createPotGame(3), pot(5), 'a');
     answerByKey(play, 'take-1', '2');
     expect(play.decisions.map(({ id, options }) => [id, options.length])).toEqual([
       ['1', 3],
@@ -160,13 +160,13 @@ describe('an open question that is built again after a change', () => {
   });
 
   it('has other options also if it is the only open one', () => {
-    const play = Play.start(takeInAllSeats(2), pot(5), 'a');
+    const play = Play.start(createPotGame(2), pot(5), 'a');
     answerByKey(play, 'take-1', '2');
     expect(optionsOf(play, 'take-0')).toEqual(['1', '2', '3']);
   });
 
   it('answers itself when only one option is left', () => {
-    const play = Play.start(takeInAllSeats(3), pot(5), 'a');
+    const play = Play.start(createPotGame(3), pot(5), 'a');
     answerByKey(play, 'take-0', '4');
     // Seat 1 takes the last coin, and seat 2 finds none.
     expect(play.result).toBe('take-0: 4, take-1: 1, take-2: moot');
@@ -174,7 +174,7 @@ describe('an open question that is built again after a change', () => {
   });
 
   it('returns undefined to its rule when it has become moot', () => {
-    const play = Play.start(takeInAllSeats(3), pot(5), 'a');
+    const play = Play.start(createPotGame(3), pot(5), 'a');
     answerByKey(play, 'take-2', '5');
     expect(play.result).toBe('take-2: 5, take-0: moot, take-1: moot');
   });
@@ -186,8 +186,8 @@ describe('an open question that is built again after a change', () => {
         const build = () => ({ by: [9], key: 'watch', why: '', options: options(state.pot), window: true });
         return yield* ask<number>(build);
       };
-      const [, seen] = yield* together([take(table, 0), watch()]);
-      return `saw ${seen}`;
+      const [, watched] = yield* together([take(table, 0), watch()]);
+      return `saw ${watched}`;
     });
     const play = Play.start(game, pot(3), 'a');
     expect(optionsOf(play, 'watch')).toEqual(['3']);
@@ -230,7 +230,7 @@ describe('an open question that is built again after a change', () => {
   it('without options ends the rules side by side with it, like any error', () => {
     const game = toyGame<Pot, string>(function* (table) {
       const { state } = table;
-      const careless = function* (): Rule<number> {
+      const askWithoutOptions = function* (): Rule<number> {
         const build = () => ({ by: [1], key: 'careless', why: 'rule 7', options: options(...'ab'.slice(state.pot)) });
         yield* ask<string>(build);
         return 0;
@@ -242,7 +242,7 @@ describe('an open question that is built again after a change', () => {
         return 0;
       };
       try {
-        yield* together<unknown>([holding(state, 'careless', careless()), holding(state, 'count', count())]);
+        yield* together<unknown>([holdSeat(state, 'careless', askWithoutOptions()), holdSeat(state, 'count', count())]);
       } catch (error) {
         state.log.push(String(error));
       }
@@ -259,7 +259,7 @@ describe('an open question that is built again after a change', () => {
   it('passes an error of its build function to the rule that asks', () => {
     const game = toyGame<Pot, string>(function* (table) {
       const { state } = table;
-      const failing = function* (): Rule<unknown> {
+      const failToBuild = function* (): Rule<unknown> {
         try {
           return yield* ask(() => {
             if (state.pot < 5) throw new Stop('the pot is low');
@@ -269,7 +269,7 @@ describe('an open question that is built again after a change', () => {
           return (error as Stop).why;
         }
       };
-      const [, why] = yield* together<unknown>([take(table, 0), failing()]);
+      const [, why] = yield* together<unknown>([take(table, 0), failToBuild()]);
       return String(why);
     });
     const play = Play.start(game, pot(5), 'a');
@@ -303,19 +303,23 @@ function* spend({ state }: PotTable, n: number): Rule<undefined> {
 describe('an error thrown by one of several rules side by side', () => {
   const ending = toyGame<Pot, string>(function* ({ state }) {
     try {
-      yield* holding(
+      yield* holdSeat(
         state,
         'all',
         together([
-          holding(state, 'x', stopping('x')),
-          holding(state, 'y', together([holding(state, 'y1', stopping('y1')), holding(state, 'y2', stopping('y2'))])),
-          holding(state, 'z', stopping('z')),
+          holdSeat(state, 'x', askOrStop('x')),
+          holdSeat(
+            state,
+            'y',
+            together([holdSeat(state, 'y1', askOrStop('y1')), holdSeat(state, 'y2', askOrStop('y2'))]),
+          ),
+          holdSeat(state, 'z', askOrStop('z')),
         ]),
       );
     } catch (stop) {
       if (!(stop instanceof Stop)) throw stop;
       state.log.push(`stopped by ${stop.why}`);
-      yield* plain('after');
+      yield* askPlainly('after');
     }
     return state.log.slice(state.log.indexOf('y2 begins') + 2).join(', ');
   });
@@ -349,9 +353,9 @@ describe('an error thrown by one of several rules side by side', () => {
     const game = toyGame<Pot, string>(function* ({ state }) {
       try {
         yield* together([
-          holding(state, 'x', plain('x')),
-          throwing(new Stop('second')),
-          holding(state, 'z', plain('z')),
+          holdSeat(state, 'x', askPlainly('x')),
+          throwError(new Stop('second')),
+          holdSeat(state, 'z', askPlainly('z')),
         ]);
       } catch (error) {
         state.log.push((error as Stop).why);
@@ -364,9 +368,9 @@ describe('an error thrown by one of several rules side by side', () => {
   it('at the start does not affect rules that are run side by side instead', () => {
     const game = toyGame<Pot, string[]>(function* () {
       try {
-        return yield* together([throwing(new Stop('first')), plain('never'), plain('never')]);
+        return yield* together([throwError(new Stop('first')), askPlainly('never'), askPlainly('never')]);
       } catch {
-        return yield* together([plain('x'), plain('y')]);
+        return yield* together([askPlainly('x'), askPlainly('y')]);
       }
     });
     const play = Play.start(game, pot(0), 'a');
@@ -378,7 +382,7 @@ describe('an error thrown by one of several rules side by side', () => {
 
   it('breaks the game if no rule catches it', () => {
     const game = toyGame<Pot, string>(function* () {
-      yield* together<unknown>([together([stopping('x'), plain('y')]), plain('z')]);
+      yield* together<unknown>([together([askOrStop('x'), askPlainly('y')]), askPlainly('z')]);
       return 'never';
     });
     const play = Play.start(game, pot(0), 'a');
@@ -389,16 +393,16 @@ describe('an error thrown by one of several rules side by side', () => {
 
   it('is replaced by an error thrown in the clean-up of another rule, and all other rules still end', () => {
     const game = toyGame<Pot, string>(function* ({ state }) {
-      const clumsy = function* (): Rule<unknown> {
+      const throwInCleanUp = function* (): Rule<unknown> {
         try {
-          return yield* plain('clumsy');
+          return yield* askPlainly('clumsy');
         } finally {
           // biome-ignore lint/correctness/noUnsafeFinally: this error must not replace the first
           throw new Stop('clumsy');
         }
       };
       try {
-        yield* together<unknown>([stopping('x'), clumsy(), holding(state, 'z', plain('z'))]);
+        yield* together<unknown>([askOrStop('x'), throwInCleanUp(), holdSeat(state, 'z', askPlainly('z'))]);
       } catch (error) {
         state.log.push((error as Stop).why);
       }
@@ -411,15 +415,15 @@ describe('an error thrown by one of several rules side by side', () => {
 
   it('makes a question in the clean-up of a rule an error that says so', () => {
     const game = toyGame<Pot, string>(function* ({ state }) {
-      const stubborn = function* (): Rule<unknown> {
+      const askInCleanUp = function* (): Rule<unknown> {
         try {
-          return yield* plain('one');
+          return yield* askPlainly('one');
         } finally {
-          yield* plain('two');
+          yield* askPlainly('two');
         }
       };
       try {
-        yield* together<unknown>([stopping('x'), stubborn(), holding(state, 'z', plain('z'))]);
+        yield* together<unknown>([askOrStop('x'), askInCleanUp(), holdSeat(state, 'z', askPlainly('z'))]);
       } catch (error) {
         state.log.push((error as Error).message);
       }

@@ -76,14 +76,14 @@ function whistle(state: Walk): Aside {
 function* walk(table: WalkTable, seat: number): Rule {
   const { state } = table;
   try {
-    yield* onPremise(new StaysInPlace(state, seat), walking(table, seat));
+    yield* onPremise(new StaysInPlace(state, seat), takeSteps(table, seat));
   } catch (away) {
     if (!(away instanceof Away) || away.seat !== seat) throw away;
     state.log.push(`${seat} is away`);
   }
 }
 
-function* walking(table: WalkTable, seat: number): Rule {
+function* takeSteps(table: WalkTable, seat: number): Rule {
   const { state } = table;
   try {
     for (let step = 0; step < 2; step++) {

@@ -38,10 +38,10 @@ function* day(table: Table<Walk, string>): Rule<string | undefined> {
   state.steps++;
   return state.steps < 4 ? undefined : 'done';
 }
-const walking = toyGame<Walk>(day);
+const dayGame = toyGame<Walk>(day);
 
 function walk(...answers: string[]) {
-  const play = Play.start(walking, { steps: 0, log: [] }, 'a');
+  const play = Play.start(dayGame, { steps: 0, log: [] }, 'a');
   for (const option of answers) answerByKey(play, 'day', option);
   return play;
 }
@@ -65,10 +65,10 @@ describe('undo', () => {
   it('goes back past checkpoints', () => {
     const play = walk('walk', 'rest', 'rest', 'walk', 'rest');
     expect(play.save().checkpoint.answers).toBe(5);
-    for (const left of [4, 3, 2, 1, 0]) {
+    for (const remaining of [4, 3, 2, 1, 0]) {
       play.undo();
-      expect(play.answers).toHaveLength(left);
-      expect(snapshot(play)).toEqual(snapshot(walk(...['walk', 'rest', 'rest', 'walk', 'rest'].slice(0, left))));
+      expect(play.answers).toHaveLength(remaining);
+      expect(snapshot(play)).toEqual(snapshot(walk(...['walk', 'rest', 'rest', 'walk', 'rest'].slice(0, remaining))));
       expect(snapshot(reload(play))).toEqual(snapshot(play));
     }
   });
@@ -76,13 +76,13 @@ describe('undo', () => {
   it('makes answers given to an earlier moment stale, even if the same question is open again', () => {
     const play = walk('walk', 'walk');
     const movesBefore = play.moves;
-    const [asked] = play.decisions;
+    const [decision] = play.decisions;
     play.undo();
     answerByKey(play, 'day', 'walk');
-    expect(play.decisions).toEqual([asked]);
-    expectRefused(play, 'stale-answer', () => play.answer(asked?.id ?? '', 'rest', movesBefore));
+    expect(play.decisions).toEqual([decision]);
+    expectRefused(play, 'stale-answer', () => play.answer(decision?.id ?? '', 'rest', movesBefore));
     expectRefused(play, 'stale-answer', () => play.undo(1, false, movesBefore));
-    play.answer(asked?.id ?? '', 'rest', play.moves);
+    play.answer(decision?.id ?? '', 'rest', play.moves);
     expect(play.state.steps).toBe(1);
   });
 
@@ -169,7 +169,7 @@ describe('undo', () => {
   });
 
   it('works in a play without checkpoints and in a fork', () => {
-    const play = Play.start(walking, { steps: 0, log: [] }, 'a', { checkpoints: false });
+    const play = Play.start(dayGame, { steps: 0, log: [] }, 'a', { checkpoints: false });
     for (const option of ['rest', 'walk', 'walk']) answerByKey(play, 'day', option);
     const fork = play.fork();
     fork.undo(2);
@@ -193,9 +193,9 @@ describe('undo', () => {
     const earlier = walk('walk', 'rest', 'walk', 'walk');
     // The rules have changed: walking is no longer allowed on the first day. The save still loads, from its checkpoint.
     const changed: GameDefinition<Walk, Walk, string, string> = exposeDice({
-      ...walking,
+      ...dayGame,
       open: (table: Table<Walk, string>) => {
-        const next = walking.open(table);
+        const next = dayGame.open(table);
         if (table.state.steps > 0) return next;
         return function* () {
           yield* ask(() => ({ by: [0], key: 'day', why: '', options: options('sleep', 'rest') }));
@@ -237,9 +237,9 @@ describe('undo', () => {
         randomMove(play, choose);
         const before = snapshot(play);
         const back = 1 + choose(Math.min(6, play.answers.length));
-        const taken = play.answers.slice(-back);
+        const lastAnswers = play.answers.slice(-back);
         play.undo(back, true);
-        for (const [decision, option] of taken) play.answer(String(decision), option);
+        for (const [decision, option] of lastAnswers) play.answer(String(decision), option);
         expect(snapshot(play)).toEqual(before);
       }
     }

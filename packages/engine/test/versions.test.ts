@@ -15,14 +15,14 @@ import { catchPlayError, exposeDice, options, snapshot } from './helpers.js';
 
 interface Walk {
   at: number;
-  seen: string[];
+  visited: string[];
 }
 interface WalkOptions {
   readonly version: string;
   /** The allowed step lengths. */
   readonly steps: readonly number[];
   /** Number of questions in a step of the game. */
-  readonly asked?: number;
+  readonly questionCount?: number;
   readonly breaksAt?: number;
   readonly removeUnknown?: (state: Walk) => readonly string[];
 }
@@ -31,21 +31,21 @@ interface WalkOptions {
 function walk({
   version,
   steps,
-  asked = 1,
+  questionCount = 1,
   breaksAt,
   removeUnknown,
 }: WalkOptions): GameDefinition<number, Walk, string, number> {
   return exposeDice({
     id: 'walk',
     version,
-    begin: (at) => ({ at, seen: [] }),
+    begin: (at) => ({ at, visited: [] }),
     open: (table: Table<Walk, string>) => () => step(table),
-    clone: (state) => ({ at: state.at, seen: [...state.seen] }),
+    clone: (state) => ({ at: state.at, visited: [...state.visited] }),
     view: (state) => state,
-    ...(removeUnknown && { removeUnknown: removeUnknown }),
+    ...(removeUnknown && { removeUnknown }),
   });
   function* step({ state, dice, emit }: Table<Walk, string>): Rule<number | undefined> {
-    for (let i = 0; i < asked; i++) {
+    for (let i = 0; i < questionCount; i++) {
       const by = yield* ask<string>(() => ({
         by: [0],
         key: 'how-far',
@@ -54,7 +54,7 @@ function walk({
       }));
       if (state.at + Number(by) === breaksAt) throw new Error('there is a hole in the way');
       state.at += Number(by);
-      state.seen.push(by);
+      state.visited.push(by);
       emit?.(`to ${state.at}`);
     }
     state.at += dice.d6() > 3 ? 1 : 0;
@@ -71,7 +71,8 @@ function playWalk(game: typeof one, ...steps: number[]) {
   return play;
 }
 const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as SavedPlay<number, Walk>;
-const go = (play: ReturnType<typeof playWalk>, by: number) => play.answer(String(play.decisions[0]?.id), String(by));
+const answerStep = (play: ReturnType<typeof playWalk>, by: number) =>
+  play.answer(String(play.decisions[0]?.id), String(by));
 
 describe('a version', () => {
   it('is read in every form that was ever written', () => {
@@ -110,7 +111,7 @@ describe('the save of another version', () => {
     expect(loaded.save()).toMatchObject({ version: 'walk@1 town@2' });
     expect(loaded.save()).not.toHaveProperty('chapters');
     loaded.undo(3, true);
-    expect(loaded.state).toEqual({ at: 0, seen: [] });
+    expect(loaded.state).toEqual({ at: 0, visited: [] });
   });
 
   it('opens from its checkpoint if it replays differently, with a replay notice', () => {
@@ -123,20 +124,23 @@ describe('the save of another version', () => {
   });
 
   it('loses only the answers since its checkpoint that no longer fit', () => {
-    const before = walk({ version: 'town@1', steps: [3, 4], asked: 4 });
-    const after = walk({ version: 'town@2', steps: [4, 5], asked: 4 });
+    const before = walk({ version: 'town@1', steps: [3, 4], questionCount: 4 });
+    const after = walk({ version: 'town@2', steps: [4, 5], questionCount: 4 });
     const play = playWalk(before, 3, 3, 3, 3, 4, 3, 4);
     expect(play.save().checkpoint.answers).toBe(4);
     const loaded = Play.load(after, json(play.save()));
     expect(loaded.answers).toEqual(play.answers.slice(0, 5));
-    expect(loaded.state.seen).toEqual(['3', '3', '3', '3', '4']);
+    expect(loaded.state.visited).toEqual(['3', '3', '3', '3', '4']);
     expect(loaded.replayNotice).toEqual({ version: 'walk@1 town@1', from: 4, dropped: 2, removed: [] });
   });
 
   it('loses the answer at which these rules break, and all later answers', () => {
-    const play = playWalk(walk({ version: 'town@1', steps: [4], asked: 9 }), 4, 4, 4, 4);
-    const loaded = Play.load(walk({ version: 'town@2', steps: [4], asked: 9, breaksAt: 12 }), json(play.save()));
-    expect(loaded.state).toEqual({ at: 8, seen: ['4', '4'] });
+    const play = playWalk(walk({ version: 'town@1', steps: [4], questionCount: 9 }), 4, 4, 4, 4);
+    const loaded = Play.load(
+      walk({ version: 'town@2', steps: [4], questionCount: 9, breaksAt: 12 }),
+      json(play.save()),
+    );
+    expect(loaded.state).toEqual({ at: 8, visited: ['4', '4'] });
     // It can be replayed from its beginning all the same.
     expect(loaded.replayNotice).toEqual({ version: 'walk@1 town@1', from: 0, dropped: 2, removed: [] });
     loaded.undo();
@@ -144,9 +148,9 @@ describe('the save of another version', () => {
   });
 
   it('opens from its checkpoint if all answers fit but lead to another position', () => {
-    const play = playWalk(walk({ version: 'town@1', steps: [4], asked: 1 }), 4, 0, 4);
+    const play = playWalk(walk({ version: 'town@1', steps: [4], questionCount: 1 }), 4, 0, 4);
     // Dice are rolled after every second answer: all answers fit, but lead elsewhere.
-    const loaded = Play.load(walk({ version: 'town@2', steps: [4], asked: 2 }), json(play.save()));
+    const loaded = Play.load(walk({ version: 'town@2', steps: [4], questionCount: 2 }), json(play.save()));
     expect(loaded.state).toEqual(play.state);
     expect(loaded.replayNotice?.from).toBe(3);
   });
@@ -159,8 +163,8 @@ describe('the save of another version', () => {
       message: 'the first 2 answers were given to walk@1 town@1',
     });
     const stateBefore = structuredClone(loaded.state);
-    go(loaded, 5);
-    go(loaded, 4);
+    answerStep(loaded, 5);
+    answerStep(loaded, 4);
     expect(catchPlayError(() => loaded.undo(3, true)).code).toBe('nothing-to-undo');
     loaded.undo(2, true);
     expect(loaded.state).toEqual(stateBefore);
@@ -169,8 +173,8 @@ describe('the save of another version', () => {
   it('keeps origin, answers and a chapter when saved again, and loads, forks and replays from there', () => {
     const old = json(playWalk(one, 3, 3).save());
     const play = Play.load(two, old);
-    go(play, 5);
-    go(play, 4);
+    answerStep(play, 5);
+    answerStep(play, 4);
     const save = json(play.save());
     expect(save).toMatchObject({
       version: 'walk@1 town@2',
@@ -203,7 +207,7 @@ describe('the save of another version', () => {
     expect(events).toHaveLength(2);
     expect(JSON.stringify(Play.load(two, save).save())).toBe(JSON.stringify(save));
     // Changes to the returned chapters must not change the play.
-    for (const { checkpoint } of play.save().chapters ?? []) checkpoint.state.seen.push('x');
+    for (const { checkpoint } of play.save().chapters ?? []) checkpoint.state.visited.push('x');
     expect(json(play.save())).toEqual(save);
   });
 
@@ -211,7 +215,7 @@ describe('the save of another version', () => {
     const save = json(Play.load(two, json(playWalk(one, 3, 3).save())).save());
     const play = Play.load(two, save);
     const quick = play.fork();
-    go(quick, 5);
+    answerStep(quick, 5);
     expect(json(quick.save()).chapters).toEqual(save.chapters);
     quick.undo(1, true);
     expect(snapshot(quick)).toEqual(snapshot(play));
@@ -219,8 +223,8 @@ describe('the save of another version', () => {
 
   it('is replayed from its newest chapter if that fits, or else from its checkpoint', () => {
     const second = Play.load(two, json(playWalk(one, 3, 3).save()));
-    go(second, 4);
-    go(second, 5);
+    answerStep(second, 4);
+    answerStep(second, 5);
     const save = json(second.save());
     const fits = Play.load(walk({ version: 'walk@2 town@2', steps: [5, 4] }), save);
     expect(fits.replayNotice).toMatchObject({ version: 'walk@1 town@1', from: 2 });
@@ -239,16 +243,19 @@ describe('the save of another version', () => {
 
   it('loses components that these packs do not have, and lists them', () => {
     const removeThrees = (state: Walk) => {
-      const removed = state.seen.filter((by) => by === '3');
-      state.seen = state.seen.filter((by) => by !== '3');
+      const removed = state.visited.filter((by) => by === '3');
+      state.visited = state.visited.filter((by) => by !== '3');
       return removed;
     };
     const save = json(playWalk(one, 3, 4).save());
     const text = JSON.stringify(save);
     const loaded = Play.load(walk({ version: 'town@2', steps: [4], removeUnknown: removeThrees }), save);
-    expect(loaded.state.seen).toEqual(['4']);
+    expect(loaded.state.visited).toEqual(['4']);
     expect(loaded.replayNotice).toEqual({ version: 'walk@1 town@1', from: 2, dropped: 0, removed: ['3'] });
-    expect(json(loaded.save()).chapters?.[0]).toMatchObject({ removed: ['3'], checkpoint: { state: { seen: ['4'] } } });
+    expect(json(loaded.save()).chapters?.[0]).toMatchObject({
+      removed: ['3'],
+      checkpoint: { state: { visited: ['4'] } },
+    });
     expect(JSON.stringify(save)).toBe(text);
   });
 
@@ -265,14 +272,14 @@ describe('the save of another version', () => {
           'checkpoint.state: written by walk@1 town@1, this version cannot continue the game: there is no town any more',
       });
     }
-    const holed = walk({ version: 'town@2', steps: [] });
-    const broken = {
-      ...holed,
+    const stuckGame = walk({ version: 'town@2', steps: [] });
+    const brokenGame = {
+      ...stuckGame,
       open: () => () => {
         throw new Error('no way');
       },
-    } as typeof holed;
-    expect(catchPlayError(() => Play.load(broken, save))).toMatchObject({ code: 'other-version' });
+    } as typeof stuckGame;
+    expect(catchPlayError(() => Play.load(brokenGame, save))).toMatchObject({ code: 'other-version' });
   });
 
   it('is refused as damaged only if its envelope is damaged', () => {

@@ -43,10 +43,12 @@ function rollsOf(game: AnyGame, games: number, investigators: number): Previewed
       if (!decision) break;
       const { checks = {}, ways } = aboutOf(decision);
       const offered = OFFERS.test(decision.key) ? decision.options.find(({ id }) => checks[id]) : undefined;
-      const best = ways?.findIndex(({ dice }) => dice === Math.max(...ways.map((way) => way.dice)));
+      const mostDice = ways?.findIndex(({ dice }) => dice === Math.max(...ways.map((way) => way.dice)));
       // Between a preview and its roll, choose only the roll itself.
       const way =
-        best === undefined ? decision.options.find(({ id }) => preview && id === 'roll') : decision.options[best];
+        mostDice === undefined
+          ? decision.options.find(({ id }) => preview && id === 'roll')
+          : decision.options[mostDice];
       const option = way ?? offered ?? decision.options[(turn * 7 + 3) % decision.options.length];
       if (!way) preview = undefined;
       const check = offered && option === offered && checks[offered.id];

@@ -80,7 +80,7 @@ function isFault(
 }
 
 const withInvestigator = (changes: object) => ({ investigators: [{ ...KATE, ...changes }] });
-const holding = (card: string) => withInvestigator({ cards: [{ card }] });
+const withCard = (card: string) => withInvestigator({ cards: [{ card }] });
 /** The position without a list of seals, as in Haunt. */
 const inHaunt = () => {
   const { seals: _, ...rest } = POSITION;
@@ -96,23 +96,23 @@ describe('an effect without result', () => {
     ['a lost gate trophy', { do: 'loseTrophy', kind: 'gate' }, withInvestigator({ gateTrophies: [] })],
     ['a lost monster trophy', { do: 'loseTrophy', kind: 'monster' }, withInvestigator({ monsterTrophies: [] })],
     ['placed monsters', { do: 'place', n: 2, at: 'easttown' }, { cup: ['cultist-1', 'ghoul-1'] }],
-    ['placed monsters', { do: 'place', n: 2, at: 'easttown' }, holding('shield')],
+    ['placed monsters', { do: 'place', n: 2, at: 'easttown' }, withCard('shield')],
     ['the nearest gate', { do: 'throughNearestGate' }, { gates: [] }],
-    ['Sanity', { do: 'gain', what: 'sanity', amount: 1 }, holding('gloom')],
-    ['Stamina', { do: 'gain', what: 'stamina', amount: 'full' }, holding('vigour')],
+    ['Sanity', { do: 'gain', what: 'sanity', amount: 1 }, withCard('gloom')],
+    ['Stamina', { do: 'gain', what: 'stamina', amount: 'full' }, withCard('vigour')],
     ['a card of a deck', { do: 'take', card: 'axe' }, { decks: { common: [] } }],
     ['a special card', { do: 'take', card: 'silver-twilight' }, { specials: {} }],
     ['a Blessing', { do: 'receive', card: 'blessing' }, { specials: {} }],
-    ['a Curse', { do: 'receive', card: 'curse' }, holding('scruple')],
+    ['a Curse', { do: 'receive', card: 'curse' }, withCard('scruple')],
     ['a Curse', { do: 'receive', card: 'curse' }, { specials: {} }],
-    ['a Curse', { do: 'receive', card: 'curse' }, holding('streetwise')],
-    ['a lost turn', { do: 'applyFate', fate: 'lose-turn' }, holding('streetwise')],
-    ['Stamina', { do: 'gain', what: 'stamina', amount: 1 }, holding('streetwise')],
-    ['a lost loan', { do: 'removeStatus', card: 'bank-loan' }, holding('grudge')],
-    ['a delay', { do: 'applyFate', fate: 'delayed' }, holding('charm')],
-    ['an arrest', { do: 'applyFate', fate: 'arrested' }, holding('badge')],
+    ['a Curse', { do: 'receive', card: 'curse' }, withCard('streetwise')],
+    ['a lost turn', { do: 'applyFate', fate: 'lose-turn' }, withCard('streetwise')],
+    ['Stamina', { do: 'gain', what: 'stamina', amount: 1 }, withCard('streetwise')],
+    ['a lost loan', { do: 'removeStatus', card: 'bank-loan' }, withCard('grudge')],
+    ['a delay', { do: 'applyFate', fate: 'delayed' }, withCard('charm')],
+    ['an arrest', { do: 'applyFate', fate: 'arrested' }, withCard('badge')],
     ['monsters that appear', { do: 'appear', n: 1 }, { cup: [] }],
-    ['monsters that appear', { do: 'appear', n: 1 }, holding('shield')],
+    ['monsters that appear', { do: 'appear', n: 1 }, withCard('shield')],
     ['monsters that are removed', { do: 'remove', monsters: {}, from: { in: 'streets' }, to: 'cup' }, { monsters: [] }],
     [
       'monsters that are removed',

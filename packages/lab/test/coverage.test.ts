@@ -64,8 +64,8 @@ describe('the resolutions of a game', () => {
   it('include a Mythos card after the end of its phase', () => {
     expect(resolutionsAfter(mythos('feds-raid-arkham'))('mythos card', 'feds-raid-arkham')).toBe(0);
     expect(resolutionsAfter(mythos('feds-raid-arkham'), phase('upkeep'))('mythos card', 'feds-raid-arkham')).toBe(1);
-    const broken = resolutionsAfter(mythos('feds-raid-arkham'), awakened, phase('final-refresh'));
-    expect(broken('mythos card', 'feds-raid-arkham')).toBe(0);
+    const countResolutions = resolutionsAfter(mythos('feds-raid-arkham'), awakened, phase('final-refresh'));
+    expect(countResolutions('mythos card', 'feds-raid-arkham')).toBe(0);
   });
 
   it('include only the second of two Mythos cards, since only the gate of the first takes effect', () => {

@@ -27,18 +27,18 @@ const UNEXPECTED: readonly unknown[] = [
 
 const KEYS = ['__proto__', 'constructor', 'toString', 'length', '', '0', '\u001b[2J', 'hasOwnProperty'];
 
-/** A change of plain JSON. `where`: path to the place, as indexes; `how`: kind of the change. */
+/** A change of plain JSON. `path`: indexes that lead to the place; `valueIndex`: index of the unexpected value or key. */
 export interface Damage {
-  readonly where: readonly number[];
-  readonly how: 'delete' | 'swap' | 'key' | 'double' | 'deep';
-  readonly odd: number;
+  readonly path: readonly number[];
+  readonly kind: 'delete' | 'swap' | 'key' | 'double' | 'deep';
+  readonly valueIndex: number;
 }
 
 export const damages: fc.Arbitrary<readonly Damage[]> = fc.array(
   fc.record({
-    where: fc.array(fc.nat(1000), { minLength: 1, maxLength: 9 }),
-    how: fc.constantFrom('delete', 'swap', 'swap', 'swap', 'key', 'double', 'deep'),
-    odd: fc.nat(UNEXPECTED.length - 1),
+    path: fc.array(fc.nat(1000), { minLength: 1, maxLength: 9 }),
+    kind: fc.constantFrom('delete', 'swap', 'swap', 'swap', 'key', 'double', 'deep'),
+    valueIndex: fc.nat(UNEXPECTED.length - 1),
   }),
   { minLength: 1, maxLength: 3 },
 );
@@ -60,11 +60,11 @@ export function applyDamages<T>(value: T, all: readonly Damage[]): unknown {
   return root;
 }
 
-function applyDamage(root: unknown, { where, how, odd }: Damage): unknown {
+function applyDamage(root: unknown, { path, kind, valueIndex }: Damage): unknown {
   const holder = { root };
   let at: Record<string, unknown> = holder;
   let key = 'root';
-  for (const n of where) {
+  for (const n of path) {
     const inside = at[key];
     if (typeof inside !== 'object' || inside === null) break;
     const keys = Object.keys(inside);
@@ -72,18 +72,18 @@ function applyDamage(root: unknown, { where, how, odd }: Damage): unknown {
     at = inside as Record<string, unknown>;
     key = keys[n % keys.length] as string;
   }
-  if (how === 'delete') {
+  if (kind === 'delete') {
     if (Array.isArray(at)) at.splice(Number(key), 1);
     else if (at !== holder) delete at[key];
-  } else if (how === 'key' && !Array.isArray(at)) {
-    Object.defineProperty(at, KEYS[odd % KEYS.length] as string, {
+  } else if (kind === 'key' && !Array.isArray(at)) {
+    Object.defineProperty(at, KEYS[valueIndex % KEYS.length] as string, {
       value: at[key],
       enumerable: true,
       configurable: true,
       writable: true,
     });
-  } else if (how === 'double' && Array.isArray(at)) at.push(at[Number(key)]);
-  else at[key] = how === 'deep' ? nestInLists(1) : structuredClone(UNEXPECTED[odd]);
+  } else if (kind === 'double' && Array.isArray(at)) at.push(at[Number(key)]);
+  else at[key] = kind === 'deep' ? nestInLists(1) : structuredClone(UNEXPECTED[valueIndex]);
   return holder.root;
 }
 

@@ -64,8 +64,8 @@ describe.each(GAMES)('damaged input of %s', (_name, game) => {
   const some = fc.constantFrom(0, 1);
 
   it('in a save is refused with its place, with and without a correct checksum', () => {
-    const property = fc.property(damages, some, fc.boolean(), fc.boolean(), (how, which, hasChecksum, isReplay) => {
-      const save = applyDamages(saves[which], how);
+    const property = fc.property(damages, some, fc.boolean(), fc.boolean(), (changes, which, hasChecksum, isReplay) => {
+      const save = applyDamages(saves[which], changes);
       const input = hasChecksum ? withChecksum(save) : save;
       expectRefusedOrPlayable(() => (isReplay ? Play.replay(game, input) : Play.load(game, input)));
     });
@@ -74,39 +74,40 @@ describe.each(GAMES)('damaged input of %s', (_name, game) => {
 
   it('in a packed save is refused with its place', () => {
     const packed = plays.map((play) => play.pack());
-    const property = fc.property(damages, some, (how, which) => {
-      expectRefusedOrPlayable(() => Play.load(game, applyDamages(packed[which], how)));
+    const property = fc.property(damages, some, (changes, which) => {
+      expectRefusedOrPlayable(() => Play.load(game, applyDamages(packed[which], changes)));
     });
     fc.assert(property, { numRuns: RUNS });
   });
 
   it('in a position is refused with its place', () => {
-    const property = fc.property(damages, some, (how, which) => {
-      expectRefusedOrPlayable(() => Play.from(game, applyDamages(saves[which]?.checkpoint.state, how), 'damaged'));
+    const property = fc.property(damages, some, (changes, which) => {
+      expectRefusedOrPlayable(() => Play.from(game, applyDamages(saves[which]?.checkpoint.state, changes), 'damaged'));
     });
     fc.assert(property, { numRuns: RUNS });
   });
 
   it('in a set-up is refused with its place', () => {
-    const property = fc.property(damages, (how) => {
-      expectRefusedOrPlayable(() => Play.start(game, applyDamages({ ...SETUP, houseRules: {} }, how), 'damaged'));
+    const property = fc.property(damages, (changes) => {
+      expectRefusedOrPlayable(() => Play.start(game, applyDamages({ ...SETUP, houseRules: {} }, changes), 'damaged'));
     });
     fc.assert(property, { numRuns: RUNS });
   });
 
-  const broken = (state: object) => withChecksum({ ...saves[0], checkpoint: { ...saves[0]?.checkpoint, state } });
+  const saveWithState = (state: object) =>
+    withChecksum({ ...saves[0], checkpoint: { ...saves[0]?.checkpoint, state } });
 
   it.each(['gates', 'investigators', 'cup', 'decks', 'step'])(
     'is refused without %s in the position, even with a correct checksum',
     (field) => {
       const { [field]: _, ...state } = (saves[0] as Save).checkpoint.state as Record<string, unknown>;
-      expect(() => Play.load(game, broken(state))).toThrow(`checkpoint.state.${field}: is missing`);
+      expect(() => Play.load(game, saveWithState(state))).toThrow(`checkpoint.state.${field}: is missing`);
     },
   );
 
   it('is refused if it is nested too deeply, with the beginning of its path', () => {
     const deep = { ...(saves[0]?.checkpoint.state as object), cup: nestInLists('x') };
-    expect(() => Play.load(game, broken(deep))).toThrow('checkpoint.state.cup: is nested too deeply');
+    expect(() => Play.load(game, saveWithState(deep))).toThrow('checkpoint.state.cup: is nested too deeply');
     expect(() => Play.load(game, nestInLists('x'))).toThrow('save: is not an object');
     expect(() => Play.from(game, deep, 'x')).toThrow('position.cup.0.0: is nested too deeply');
     expect(() => Play.start(game, { ...SETUP, packs: nestInLists('x') }, 'x')).toThrow(

@@ -47,9 +47,9 @@ describe('a pack with errors', () => {
     ['YAML', stringify],
     ['JSON', (value: unknown) => JSON.stringify(value, undefined, 1)],
   ] as const)('in %s is refused with file and line', (_, as) => {
-    const property = fc.property(damages, (how) => {
+    const property = fc.property(damages, (changes) => {
       expectPlaces(
-        problemsOf(() => parsePack(serialize(applyDamages(pack, how), as), 'a.yaml', [BASE])),
+        problemsOf(() => parsePack(serialize(applyDamages(pack, changes), as), 'a.yaml', [BASE])),
         /^a\.yaml:\d+: /,
       );
     });
@@ -85,9 +85,9 @@ describe('a pack with errors', () => {
   });
 
   it('in a save is refused with its place in the save', () => {
-    const property = fc.property(damages, (how) => {
+    const property = fc.property(damages, (changes) => {
       expectPlaces(
-        problemsOf(() => readEmbeddedPacks({ embedded: { packs: [applyDamages(pack, how)] } })),
+        problemsOf(() => readEmbeddedPacks({ embedded: { packs: [applyDamages(pack, changes)] } })),
         /^embedded\.packs\[0\]: /,
       );
     });

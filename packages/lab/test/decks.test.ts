@@ -21,13 +21,13 @@ describe('a deck of a box', () => {
   it('is checked by the invariants like other decks', () => {
     const content = new Content([BASE, BOX]);
     const { state } = Play.start(arkham(content), { investigators: ['joe-diamond'], ancientOne: 'yig' }, 'decks');
-    const broken = () => arkhamInvariants(content).flatMap((one) => one.findViolation(state, new Set()) ?? []);
+    const findViolations = () => arkhamInvariants(content).flatMap((one) => one.findViolation(state, new Set()) ?? []);
     const exhibits: string[] = Reflect.get(state.decks, 'exhibit');
-    expect(broken()).toEqual([]);
+    expect(findViolations()).toEqual([]);
     exhibits.push('knife');
-    expect(broken()).toContain('knife is in the deck exhibit');
+    expect(findViolations()).toContain('knife is in the deck exhibit');
     exhibits.splice(-1, 1, 'bust');
-    expect(broken()).toEqual(['2 of bust, of which there are 1']);
+    expect(findViolations()).toEqual(['2 of bust, of which there are 1']);
   });
 
   it('is empty in a game that was saved before the box had the deck', () => {

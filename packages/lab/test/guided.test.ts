@@ -12,11 +12,11 @@ describe('a guided position', () => {
     const invariants = arkhamInvariants(content);
     for (let i = 0; i < 30; i++) {
       const position = guidedPosition(content, new Coverage(arkhamResolutions(content)), `position ${i}`, undefined);
-      const broken = invariants.flatMap(({ name, findViolation: found }) => {
+      const violations = invariants.flatMap(({ name, findViolation: found }) => {
         const what = found(position, new Set());
         return what === undefined ? [] : `${name}: ${what}`;
       });
-      expect(broken).toEqual([]);
+      expect(violations).toEqual([]);
     }
   });
 
@@ -65,8 +65,8 @@ describe('the guided fuzz', () => {
     const report = await guidedFuzz({ games: 4, seed: 'test' });
     expect(report.faults).toEqual([]);
     expect(report).toMatchObject({ games: 4, seed: 'test' });
-    const done = Object.values(report.resolved).reduce((sum, one) => sum + one.done, 0);
-    expect(done).toBeGreaterThan(30);
+    const resolvedCount = Object.values(report.resolved).reduce((sum, one) => sum + one.done, 0);
+    expect(resolvedCount).toBeGreaterThan(30);
     for (const [resolution, { done: some, of }] of Object.entries(report.resolved)) {
       expect(report.left[resolution as keyof typeof report.left]?.length ?? 0).toBe(of - some);
     }

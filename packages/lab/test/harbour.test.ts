@@ -62,12 +62,12 @@ describe('a new question of a box', () => {
     for (let i = 0; i < 200 && decision()?.key !== 'q.harbour-tide'; i++) {
       play.answer(decision()?.id ?? '', decision()?.options[0]?.id ?? '');
     }
-    const asked = decision();
-    if (!asked || !isDecisionOf(asked, 'q.harbour-tide')) throw new Error('the tide never turns');
-    expect(asked.options.map(({ id }) => id)).toEqual(['terror', 'wash:harbour-wreck']);
-    expect(validateDecision(asked, vocabularyOf([ARKHAM]))).toBeUndefined();
-    expect(validateDecision(asked, VOCABULARY)).toBe('q.harbour-tide is not a question of the vocabulary');
-    const other = { ...asked, options: [{ id: 'drown:harbour-wreck', key: 'o.harbour-wash' }] };
+    const question = decision();
+    if (!question || !isDecisionOf(question, 'q.harbour-tide')) throw new Error('the tide never turns');
+    expect(question.options.map(({ id }) => id)).toEqual(['terror', 'wash:harbour-wreck']);
+    expect(validateDecision(question, vocabularyOf([ARKHAM]))).toBeUndefined();
+    expect(validateDecision(question, VOCABULARY)).toBe('q.harbour-tide is not a question of the vocabulary');
+    const other = { ...question, options: [{ id: 'drown:harbour-wreck', key: 'o.harbour-wash' }] };
     expect(validateDecision(other, vocabularyOf([ARKHAM]))).toBe(
       'drown:harbour-wreck of q.harbour-tide is not wash:{place}',
     );

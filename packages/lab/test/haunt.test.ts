@@ -73,18 +73,18 @@ describe('a guided position of Haunt', () => {
     const invariants = hauntInvariants(content);
     for (let i = 0; i < 30; i++) {
       const position = hauntPosition(content, coverageOf(), `position ${i}`, undefined);
-      const broken = invariants.flatMap(({ name, findViolation: found }) => {
+      const violations = invariants.flatMap(({ name, findViolation: found }) => {
         const what = found(position, new Set());
         return what === undefined ? [] : `${name}: ${what}`;
       });
-      expect(broken).toEqual([]);
+      expect(violations).toEqual([]);
     }
   });
 
   it('resolves components that were never resolved', async () => {
     const report = await guidedFuzz({ game: 'haunt', games: 4, seed: 'test' });
     expect(report.faults).toEqual([]);
-    const done = Object.values(report.resolved).reduce((sum, one) => sum + one.done, 0);
-    expect(done).toBeGreaterThan(30);
+    const resolvedCount = Object.values(report.resolved).reduce((sum, one) => sum + one.done, 0);
+    expect(resolvedCount).toBeGreaterThan(30);
   }, 60_000);
 });

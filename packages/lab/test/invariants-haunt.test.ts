@@ -140,8 +140,8 @@ describe('the invariants of Haunt', () => {
   });
 
   it('report a decision that reveals a face-down marker', () => {
-    const asked = { id: '1', key: 'q.gate', why: 'H-INV-14', by: [0], asides: [] };
-    const open = [{ ...asked, options: [{ id: `gate:${faceDown(position)}` }] }] as unknown as Decision[];
+    const decision = { id: '1', key: 'q.gate', why: 'H-INV-14', by: [0], asides: [] };
+    const open = [{ ...decision, options: [{ id: `gate:${faceDown(position)}` }] }] as unknown as Decision[];
     expect(brokenBy(() => {}, open)).toContain('no decision reveals face-down gates');
   });
 });

@@ -60,9 +60,9 @@ export async function loadPosition(
     exact: ({ plan, aim, whole }, faces, draws) => {
       let [hits, total] = [0, 0];
       for (const { came, share } of outcomesOf(plan, faces, draws)) {
-        const is = isAimMet(came, aim, whole, plan.misses);
-        if (is !== undefined) total += share;
-        if (is) hits += share;
+        const isMet = isAimMet(came, aim, whole, plan.misses);
+        if (isMet !== undefined) total += share;
+        if (isMet) hits += share;
       }
       return hits / total;
     },
@@ -89,8 +89,8 @@ export function comparePredictions(
 function seedsOfDraws(outcomes: number): readonly string[] {
   const seeds = new Map<number, string>();
   for (let n = 0; seeds.size < outcomes; n++) {
-    const drawn = Dice.seeded(`draw ${n}`).below(outcomes);
-    if (!seeds.has(drawn)) seeds.set(drawn, `draw ${n}`);
+    const value = Dice.seeded(`draw ${n}`).below(outcomes);
+    if (!seeds.has(value)) seeds.set(value, `draw ${n}`);
   }
   return [...seeds.values()];
 }

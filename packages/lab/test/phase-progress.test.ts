@@ -76,9 +76,9 @@ describe('a checkpoint within a phase', () => {
       for await (const { play, checkpoint, since, definition } of playsWithin(part, key, 20)) {
         if (since > 0) continue;
         const from = Play.from(definition, checkpoint.state, 'another seed');
-        const [asked] = from.decisions;
+        const [decision] = from.decisions;
         const [before] = play.decisions;
-        expect(findDifference('options', asked?.options, before?.options)).toBeUndefined();
+        expect(findDifference('options', decision?.options, before?.options)).toBeUndefined();
         expect(findDifference('position', from.state, play.state)).toBeUndefined();
         compared++;
       }

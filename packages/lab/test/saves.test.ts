@@ -44,8 +44,10 @@ async function rulesOf(
   ids: readonly string[],
 ): Promise<GameDefinition<never, unknown, unknown, unknown>> {
   const boxes = await loadBoxes(ids);
-  const made = contentOfBoxes(boxes);
-  return (game === 'haunt' ? haunt(made, hauntRulesOf(boxes)) : arkham(made, arkhamRulesOf(boxes))) as never;
+  const madeContent = contentOfBoxes(boxes);
+  return (
+    game === 'haunt' ? haunt(madeContent, hauntRulesOf(boxes)) : arkham(madeContent, arkhamRulesOf(boxes))
+  ) as never;
 }
 
 /** Plays a save to its end. Saves and loads on the way, and expects the same play. */

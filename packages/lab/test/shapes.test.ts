@@ -72,14 +72,14 @@ describe('the values in a position', () => {
   it('get that shape from lists with holes and records with other fields', async () => {
     for (const { definition, setup } of await games()) {
       const { state } = Play.start(definition, setup(0, { investigators: [2] }), 'given');
-      const given = structuredClone(state) as Record<string, unknown>;
-      const people = given.investigators as object[];
-      given.investigators = Object.assign(
+      const copiedState = structuredClone(state) as Record<string, unknown>;
+      const people = copiedState.investigators as object[];
+      copiedState.investigators = Object.assign(
         new Array(people.length),
         people.map((who) => ({ ...who, later: undefined })),
       );
-      expect(isPackedObjectList(given.investigators as unknown[])).toBe(false);
-      const copy = definition.clone(given as object) as { investigators: object[]; monsters: unknown[] };
+      expect(isPackedObjectList(copiedState.investigators as unknown[])).toBe(false);
+      const copy = definition.clone(copiedState as object) as { investigators: object[]; monsters: unknown[] };
       expect(copy).toEqual(state);
       expect(isPackedObjectList(copy.investigators) && isPackedObjectList(copy.monsters)).toBe(true);
       const [one, other] = [...copy.investigators, ...(state as typeof copy).investigators];

@@ -19,8 +19,8 @@ import {
 function createSamples(n: number): Sample[] {
   return Array.from({ length: n }, (_, i) => {
     const x = (i % 20) / 20;
-    const won = (i * 7) % 100 < 100 / (1 + Math.exp(2 - 4 * x)) ? 1 : 0;
-    return { game: i, features: [x, ((i * 13) % 17) / 17, 1], won };
+    const isWon = (i * 7) % 100 < 100 / (1 + Math.exp(2 - 4 * x)) ? 1 : 0;
+    return { game: i, features: [x, ((i * 13) % 17) / 17, 1], won: isWon };
   });
 }
 

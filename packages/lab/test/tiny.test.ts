@@ -56,7 +56,7 @@ describe('fuzzing', () => {
 
   it('finds a position that breaks an invariant, and names the invariant and its clause', () => {
     const [fault] = fuzzAll('negative');
-    expect(fault?.error).toContain('violated: nobody has fewer than no berries [T-01]: -1');
+    expect(fault?.error).toContain('violated: no seat has a negative number of berries [T-01]: -1');
     expect(fault?.save).toMatchObject({ game: 'tiny', answers: expect.any(Array) });
   });
 

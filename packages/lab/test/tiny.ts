@@ -23,9 +23,9 @@ function tinyGame(plant: PlantedFault): LabGame<number, Berries, { gathered: num
           const { state, dice, emit } = table;
           state.round++;
           remembered++;
-          const taken = yield* together(state.berries.map((_, seat) => gather(table, seat, plant)));
+          const gathered = yield* together(state.berries.map((_, seat) => gather(table, seat, plant)));
           const luck = dice.d6();
-          const sum = taken.reduce((a, b) => a + b, plant === 'memory' && luck === 6 ? remembered : luck);
+          const sum = gathered.reduce((a, b) => a + b, plant === 'memory' && luck === 6 ? remembered : luck);
           state.berries[0] = (state.berries[0] ?? 0) + (plant === 'endless' ? 0 : sum);
           if (plant === 'negative' && luck === 6) state.berries[0] = -1;
           if (plant === 'throws' && luck === 6) throw new Error('the basket breaks');
@@ -43,7 +43,7 @@ function tinyGame(plant: PlantedFault): LabGame<number, Berries, { gathered: num
     turns: ({ round }) => round,
     invariants: [
       {
-        name: 'nobody has fewer than no berries',
+        name: 'no seat has a negative number of berries',
         clauses: ['T-01'],
         findViolation: ({ berries }) => (berries.some((n) => n < 0) ? berries.join(', ') : undefined),
       },

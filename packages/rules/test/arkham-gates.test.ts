@@ -336,11 +336,11 @@ describe('the monster cup', () => {
       environment: 'raining-cats-and-dogs',
       cup: ['fire-vampire-1', 'fire-vampire-2', 'ghoul-1'],
     });
-    let drawn = '';
+    let token = '';
     const t = runTrial(start, function* (g) {
-      drawn = yield* drawMonster(g);
+      token = yield* drawMonster(g);
     });
-    expect(drawn).toBe('ghoul-1');
+    expect(token).toBe('ghoul-1');
     expect([...t.state.cup].sort()).toEqual(['fire-vampire-1', 'fire-vampire-2']);
     const none = runTrial({ ...start, cup: ['fire-vampire-1'] }, (g) => drawMonster(g));
     expect(none.result()).toEqual({ how: 'awakening', cause: 'no-monster' });

@@ -65,9 +65,9 @@ describe('a Mythos card', () => {
       mythosCard('one'),
       mythosCard('two'),
     ]);
-    const drawn = reshuffled.events.flatMap((event) => (event.type === 'mythos' ? [event.card] : []));
-    expect(drawn[0]).toBe('the-story-continues');
-    expect(drawn.at(-1)).not.toBe('the-story-continues');
+    const drawnCards = reshuffled.events.flatMap((event) => (event.type === 'mythos' ? [event.card] : []));
+    expect(drawnCards[0]).toBe('the-story-continues');
+    expect(drawnCards.at(-1)).not.toBe('the-story-continues');
     expect([...reshuffled.state.decks.mythos].sort()).toEqual(['one', 'the-story-continues', 'two']);
   });
 });

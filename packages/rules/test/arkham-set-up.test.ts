@@ -202,8 +202,8 @@ describe('starting possessions', () => {
         expect(tally(all)).toEqual(Object.fromEntries(printed));
       }
       for (const { id, cards } of state.investigators) {
-        const { fixed, random: drawn } = content.investigators.get(id)!;
-        const n = Object.values(drawn).reduce((sum: number, some = 0) => sum + some, fixed.cards?.length ?? 0);
+        const { fixed, random } = content.investigators.get(id)!;
+        const n = Object.values(random).reduce((sum: number, some = 0) => sum + some, fixed.cards?.length ?? 0);
         expect([id, cards.length >= n]).toEqual([id, true]);
       }
       firstDrawn.add(setUp(randomSetup(1), seed).decks.common[0] as string);
@@ -215,13 +215,13 @@ describe('starting possessions', () => {
     const setup = { investigators: ['jenny-barnes', 'joe-diamond', 'vincent-lee'], ancientOne: 'yig' };
     for (const seed of SEEDS.slice(0, 10)) {
       const { events, play } = startGame(setup, seed);
-      const drawn = events.flatMap((event) => (event.type === 'drew' ? [event] : []));
-      const seats = drawn.map(({ seat }) => seat);
+      const drawnCards = events.flatMap((event) => (event.type === 'drew' ? [event] : []));
+      const seats = drawnCards.map(({ seat }) => seat);
       expect([...new Set(seats)]).toEqual(seatsFrom(play.state.first, 3));
       expect(seats).toEqual(
         [...seats].sort((a, b) => ((a - play.state.first + 3) % 3) - ((b - play.state.first + 3) % 3)),
       );
-      const decksOf = (seat: number) => drawn.filter((event) => event.seat === seat).map(({ deck }) => deck);
+      const decksOf = (seat: number) => drawnCards.filter((event) => event.seat === seat).map(({ deck }) => deck);
       expect(tally(decksOf(0))).toEqual({ common: 2, unique: 1, spell: 1, skill: 1 });
       expect(tally(decksOf(1))).toEqual({ common: 2, skill: 1 });
       expect(tally(decksOf(2))).toEqual({ common: 2, spell: 2, skill: 1 });

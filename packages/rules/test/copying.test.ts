@@ -9,10 +9,10 @@ interface Thing {
 
 describe('copies of objects with any shape', () => {
   it('are made by passing only own copies to the copy function, except for the first', () => {
-    const passed: Thing[] = [];
+    const copied: Thing[] = [];
     const own = new Set<Thing>();
     const copy = (one: Thing): Thing => {
-      passed.push(one);
+      copied.push(one);
       const another = { name: one.name, list: one.list.slice(), more: one.more };
       own.add(another);
       return another;
@@ -27,7 +27,7 @@ describe('copies of objects with any shape', () => {
     expect(copies).toEqual(things);
     expect(Object.keys(copies[2] as Thing)).toEqual(['name', 'list', 'more']);
     expect(copies.some((one, i) => one === things[i] || one.list === things[i]?.list)).toBe(false);
-    expect(passed.slice(1).filter((one) => !own.has(one))).toEqual([]);
+    expect(copied.slice(1).filter((one) => !own.has(one))).toEqual([]);
     expect(things[0]).toEqual({ name: 'first', list: [1, 2], more: undefined });
   });
 

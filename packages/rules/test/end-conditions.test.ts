@@ -28,12 +28,13 @@ describe('the end conditions of a game', () => {
 
   it('include the last Act while it is still in the deck [Y-ACT-04]', async () => {
     const { game, play } = await startGame(['king-in-yellow'], 'yig', {});
-    const lost = (state = play.state) => (game.view(state, undefined) as View).figures.ends.lost.map(({ how }) => how);
+    const lossReasons = (state = play.state) =>
+      (game.view(state, undefined) as View).figures.ends.lost.map(({ how }) => how);
     expect(KING.of({ s: play.state }).acts).toContain('act-3');
     const without = structuredClone(play.state);
     KING.of({ s: without }).acts.splice(0);
-    expect(lost(without)).not.toContain('last-act');
-    expect(lost()).toContain('last-act');
+    expect(lossReasons(without)).not.toContain('last-act');
+    expect(lossReasons()).toContain('last-act');
   });
 
   it('include the end of everything with the epic battle, except against Azathoth [K-EPIC-07]', async () => {
@@ -51,13 +52,13 @@ describe('the end conditions of a game', () => {
 
   it('include in Haunt the loss of all investigators, and Azathoth by house rule [H-END-11]', async () => {
     const packs = await loadBoxes(['base']);
-    const lost = (ancientOne: string, houseRules = {}) => {
+    const lossReasons = (ancientOne: string, houseRules = {}) => {
       const game = haunt(contentOfBoxes(packs), hauntRulesOf(packs));
       const play = Play.start(game, { investigators: INVESTIGATORS, ancientOne, houseRules }, 'ends');
       return (play.view(undefined) as HauntView).figures.ends.lost.map(({ how }) => how);
     };
-    expect(lost('yig')).toEqual(['doom-full', 'terror-full', 'nobody-left']);
-    expect(lost('azathoth', { azathoth: 'losesTheGame' })).toContain('azathoth');
-    expect(lost('yig', { azathoth: 'losesTheGame' })).not.toContain('azathoth');
+    expect(lossReasons('yig')).toEqual(['doom-full', 'terror-full', 'nobody-left']);
+    expect(lossReasons('azathoth', { azathoth: 'losesTheGame' })).toContain('azathoth');
+    expect(lossReasons('yig', { azathoth: 'losesTheGame' })).not.toContain('azathoth');
   });
 });

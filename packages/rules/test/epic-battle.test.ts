@@ -24,8 +24,8 @@ describe('the epic battle', () => {
       const play = playUntilAwake(seed);
       const { epic } = KINGSPORT_SLICE.of({ s: play.state });
       // The first card may already be in play.
-      const drawn = play.state.inPlay.filter(({ as }) => as === 'epic-battle').map(({ card }) => card);
-      const deck = [...drawn, ...(epic?.deck ?? [])];
+      const drawnCards = play.state.inPlay.filter(({ as }) => as === 'epic-battle').map(({ card }) => card);
+      const deck = [...drawnCards, ...(epic?.deck ?? [])];
       expect(deck.map(halfOf)).toEqual([...Array<string>(8).fill('green'), ...Array<string>(8).fill('red')]);
       expect(new Set(deck).size).toBe(16);
       expect(epic?.plots.every((id) => content.tableCards.get(id)?.epic?.plotOf === 'yig')).toBe(true);

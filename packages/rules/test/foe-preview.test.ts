@@ -75,7 +75,7 @@ describe('the options after a roll', () => {
   });
 
   it('preview the real chance of a reroll [A-SKILL-12]', () => {
-    let [won, expected, times] = [0, 0, 0];
+    let [wins, expected, times] = [0, 0, 0];
     for (let seed = 0; seed < 160; seed++) {
       const t = startRoll(undefined, `again ${seed}`);
       const reroll = rollOptionsOf(t)?.find(({ option }) => option === 'use:marksman');
@@ -83,9 +83,9 @@ describe('the options after a roll', () => {
       times++;
       expected += chanceOfSuccesses(reroll.dice, reroll.needed);
       t.answer('use:marksman');
-      if (t.events.some((event) => event.type === 'rolled' && event.reroll && event.successes >= 2)) won++;
+      if (t.events.some((event) => event.type === 'rolled' && event.reroll && event.successes >= 2)) wins++;
     }
     expect(times).toBeGreaterThan(60);
-    expect(Math.abs(won - expected) / times).toBeLessThan(tolerance(times, expected / times));
+    expect(Math.abs(wins - expected) / times).toBeLessThan(tolerance(times, expected / times));
   });
 });

@@ -56,14 +56,18 @@ function resolveActivity({ cards, kate }: Scene, board: Board, token: string): B
   }
   const gates = board.gates.map((one) => (one === gate ? { ...one, faceUp: true } : one));
   let monsters = board.monsters;
-  let left = clues;
-  for (; left > 0; left--) {
+  let remaining = clues;
+  for (; remaining > 0; remaining--) {
     const top =
       monsters.findLast((one) => one.at === worldOf(gate.marker)) ?? monsters.findLast((one) => one.at === 'outskirts');
     if (!top) break;
     monsters = [...monsters.filter((one) => one !== top), { ...top, at }];
   }
-  return { ...board, gates, monsters: monsters.map((one) => (one.token === token ? { ...one, clues: left } : one)) };
+  return {
+    ...board,
+    gates,
+    monsters: monsters.map((one) => (one.token === token ? { ...one, clues: remaining } : one)),
+  };
 }
 
 /** Converts a board to a key that keeps the order of stacks. */
@@ -87,15 +91,15 @@ function modelOutcomes(scene: Scene): Set<string> {
     { board: scene, left: scene.monsters.filter(({ clues }) => clues > 0).map(({ token }) => token) },
   ];
   for (const { board, left } of queue) {
-    let done = true;
+    let isDone = true;
     for (const token of left) {
       const after = resolveActivity(scene, board, token);
       if (after === undefined) continue;
-      done = false;
+      isDone = false;
       if (after === 'lost') found.add('lost');
       else queue.push({ board: after, left: left.filter((one) => one !== token) });
     }
-    if (done) found.add(boardKey(board));
+    if (isDone) found.add(boardKey(board));
   }
   return found;
 }

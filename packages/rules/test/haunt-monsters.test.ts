@@ -244,9 +244,9 @@ describe('a Clue placed on the board', () => {
 });
 
 describe('the clue pool', () => {
-  const positionWithPool = (left: number, people: readonly { place?: string; clues?: number }[]): State => {
+  const positionWithPool = (remaining: number, people: readonly { place?: string; clues?: number }[]): State => {
     const held = people.reduce((sum, { clues: some = 0 }) => sum + some, 0);
-    return createPosition(people, { clues: { library: CLUE_TOKENS - left - held } });
+    return createPosition(people, { clues: { library: CLUE_TOKENS - remaining - held } });
   };
 
   it('is refilled with one Clue of each investigator before the effect goes on [H-EXHAUST-01]', () => {

@@ -102,9 +102,9 @@ function nextSteps(
     const goals = nearer(next, nearest);
     if (goals.length > 0) return [{ goals, next: [next] }];
   }
-  const left = goal === 'hunt' ? preferredPlaces(scene, nearest) : nearest;
+  const remaining = goal === 'hunt' ? preferredPlaces(scene, nearest) : nearest;
   const on = NEIGHBOURS.get(at) as string[];
-  return left.map((target) => ({ goals: [target], next: on.filter((next) => nearer(next, [target]).length > 0) }));
+  return remaining.map((target) => ({ goals: [target], next: on.filter((next) => nearer(next, [target]).length > 0) }));
 }
 
 const hasInvestigators = ({ people }: Scene, place: string) => people.some((one) => one.place === place);
@@ -233,10 +233,10 @@ function createScene(n: number): Scene {
     stand.at === 'sky' && kindOf(stand.token).movement !== 'flying' ? { ...stand, at: one(PLACES) } : stand,
   );
   const clues: Record<string, number> = {};
-  for (let left = below(4); left > 0; left--) clues[one(PLACES)] = 1 + below(2);
+  for (let remaining = below(4); remaining > 0; remaining--) clues[one(PLACES)] = 1 + below(2);
   for (const { at } of flying) delete clues[at];
-  const taken = [...people.map(({ place }) => place), ...flying.map(({ at }) => at)];
-  const closed = times(below(4), () => one(PLACES)).filter((place) => !taken.includes(place));
+  const occupied = [...people.map(({ place }) => place), ...flying.map(({ at }) => at)];
+  const closed = times(below(4), () => one(PLACES)).filter((place) => !occupied.includes(place));
   return { people, cards, closed, monsters: flying, clues };
 }
 

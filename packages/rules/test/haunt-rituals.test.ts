@@ -254,7 +254,7 @@ describe('scenario P-04, sealing the last gate with Yig as Ancient One', () => {
     expect(investigatorAt(t).cards.map(({ card: id }) => id)).not.toContain('blessing');
     for (let i = 0; i < 40 && !t.result(); i++) {
       const open = t.options();
-      const wanted = [
+      const expected = [
         'die:3',
         'bonus:fight-will:3',
         'bonus:speed-sneak:2',
@@ -263,7 +263,7 @@ describe('scenario P-04, sealing the last gate with Yig as Ancient One', () => {
         'enough',
         'roll',
       ];
-      const next = wanted.find((id) => open.includes(id)) ?? (open[0] as string);
+      const next = expected.find((id) => open.includes(id)) ?? (open[0] as string);
       if (t.play.decisions[0]?.key === 'q.ritual') {
         expect(t.state.doom).toBe(7);
         expect(investigatorAt(t)).toMatchObject({ sanity: 2, stamina: 6 });
@@ -436,8 +436,8 @@ describe('cards that close gates', () => {
     t.answer('doom:2:terror:0');
     for (let i = 0; i < 20 && !t.result(); i++) {
       const open = t.options();
-      const wanted = ['bonus:lore-luck:3', 'no-bonus', 'enough', 'roll'];
-      t.answer(wanted.find((id) => open.includes(id)) ?? (open[0] as string));
+      const expected = ['bonus:lore-luck:3', 'no-bonus', 'enough', 'roll'];
+      t.answer(expected.find((id) => open.includes(id)) ?? (open[0] as string));
     }
     expect(t.result()).toEqual({ how: 'done' });
     expect(investigatorAt(t).gateTrophies).toEqual(['gate-yuggoth-1']);

@@ -70,7 +70,7 @@ describe('the Horror check', () => {
     const t = runTrial(positionWithCards([]), horror('shoggoth-1', 1), { dice: [1, 2, 3, 4, 4] });
     t.answer('bonus:fight-will:0');
     expect(investigatorOf(t).sanity).toBe(2);
-    const failing = runTrial(
+    const failed = runTrial(
       positionWithCards(['blessing']),
       (g) => {
         const combat = newCombat(firstInvestigator(g), 'shoggoth-1');
@@ -79,7 +79,7 @@ describe('the Horror check', () => {
       },
       { dice: [] },
     );
-    expect(investigatorOf(failing).sanity).toBe(2);
+    expect(investigatorOf(failed).sanity).toBe(2);
   });
 
   it('is the only check changed by a Blessing or Curse; others still succeed on 5 and 6 [H-BLESS-01]', () => {

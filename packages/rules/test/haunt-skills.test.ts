@@ -161,8 +161,13 @@ describe('a skill check', () => {
   });
 
   it('uses Sneak to evade, Will for horror, Fight in combat and Lore for spells [H-SKILL-14]', () => {
-    const best = { evade: 'speed-sneak:0', horror: 'fight-will:0', combat: 'fight-will:3', spell: 'lore-luck:3' };
-    for (const [kind, slot] of Object.entries(best)) {
+    const bestOptions = {
+      evade: 'speed-sneak:0',
+      horror: 'fight-will:0',
+      combat: 'fight-will:3',
+      spell: 'lore-luck:3',
+    };
+    for (const [kind, slot] of Object.entries(bestOptions)) {
       const t = runTrial(createPosition([{}]), check(kind as CheckSpec['kind']), { dice: [1, 1, 1, 1, 6] });
       t.answer(`bonus:${slot}`);
       expect(dice(t)).toHaveLength(5);

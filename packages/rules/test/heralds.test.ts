@@ -50,10 +50,10 @@ describe('heralds and guardians', () => {
   });
 
   it('can be chosen at random [K-HERALD-01]', () => {
-    const drawn = Array.from({ length: 20 }, (_, i) =>
+    const drawnCards = Array.from({ length: 20 }, (_, i) =>
       Play.start(GAME, { ...SETUP, herald: 'random' }, `seed ${i}`).state.inPlay.map(({ card }) => card),
     ).flat();
-    expect(new Set(drawn.filter((id) => id === 'omen' || id === 'page')).size).toBe(2);
+    expect(new Set(drawnCards.filter((id) => id === 'omen' || id === 'page')).size).toBe(2);
   });
 
   it('are refused by name if unknown or of the wrong kind [K-HERALD-01]', () => {

@@ -31,7 +31,7 @@ function contentEntries(content: Content): unknown {
 }
 
 const LAMP = { id: 'lamp', name: 'Lamp', deck: 'common', count: 1, price: 1 } as const;
-const createPack = (given: Partial<Pack>): Pack => packOf({ id: 'lamps', name: 'Lamps', version: '1', ...given });
+const createPack = (parts: Partial<Pack>): Pack => packOf({ id: 'lamps', name: 'Lamps', version: '1', ...parts });
 
 describe('layered content', async () => {
   const every = await BOXES.load(BOXES.entries.map(({ id }) => id));
@@ -66,8 +66,8 @@ describe('layered content', async () => {
     ['an effect of a new kind', { cards: [{ ...LAMP, use: { effects: [{ do: 'shine', far: 3 }] } }] }],
     ['an effect with a new field', { cards: [{ ...LAMP, use: { effects: [{ do: 'gain', brightly: 1 }] } }] }],
     ['a card with a new field', { cards: [{ ...LAMP, wick: 'long' }] }],
-  ])('is the same as content built directly with %s', (_, given) => {
-    const packs = [...base.packs, createPack(given as Partial<Pack>)];
+  ])('is the same as content built directly with %s', (_, parts) => {
+    const packs = [...base.packs, createPack(parts as Partial<Pack>)];
     const on = new Content(packs, base);
     expect(contentEntries(on)).toEqual(contentEntries(new Content(packs)));
     // All components of a kind have the same fields in the same order.

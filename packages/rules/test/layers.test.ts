@@ -64,8 +64,8 @@ const layer: ArkhamLayer = (below) => ({
     ...below.turn,
     mythos: {
       ...below.turn.mythos,
-      *clues(g, drawn) {
-        yield* below.turn.mythos.clues(g, drawn);
+      *clues(g, card) {
+        yield* below.turn.mythos.clues(g, card);
         yield* ask(g, () => ({
           by: [g.s.first],
           key: 'q.keeper',
@@ -115,8 +115,8 @@ describe('a layer over the rule table of Arkham', () => {
 
   it('defines a kind of movement that no monster of the base game has', () => {
     const start = createPosition([{ place: 'woods' }], withFog({ monsters: [{ token: 'hound-1', at: 'uptown' }] }));
-    const drawn = mythosCard('a', { white: ['plus'] });
-    const rule = runTrial(start, (g) => g.rules.turn.mythos.movement(g, drawn), {
+    const card = mythosCard('a', { white: ['plus'] });
+    const rule = runTrial(start, (g) => g.rules.turn.mythos.movement(g, card), {
       ...RULES,
       more: { monsters: [HOUND] },
     });

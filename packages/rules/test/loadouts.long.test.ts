@@ -92,18 +92,18 @@ describe('the loadouts of a fight', () => {
     const all = loadoutsOf(startFight(foe, cards, {}, 'first')) ?? [];
     for (const [n, loadout] of all.entries()) {
       if (loadout.casts.length > 1) continue;
-      let won = 0;
+      let wins = 0;
       const times = 80;
       for (let seed = 0; seed < times; seed++) {
         const t = startFight(foe, cards, {}, `${n} ${seed}`);
         for (const answer of loadout.answers) t.answer(answer);
         if (loadout.casts.length > 0) t.answer('roll');
-        if (t.state.monsters.length === 0) won++;
+        if (t.state.monsters.length === 0) wins++;
       }
       const expected = totalChance(loadout);
       // Four standard deviations; the seeds are fixed.
       const tolerance = 4 * Math.sqrt((expected * (1 - expected)) / times) + 0.001;
-      expect(Math.abs(won / times - expected), loadoutNames([loadout])[0]).toBeLessThan(tolerance);
+      expect(Math.abs(wins / times - expected), loadoutNames([loadout])[0]).toBeLessThan(tolerance);
     }
   });
 

@@ -59,14 +59,14 @@ function playedTexts<State extends { readonly investigators: readonly { readonly
   return [...texts];
 }
 
-function expectWords(said: readonly string[], atLeast: number): void {
-  expect(said.length).toBeGreaterThan(atLeast);
-  expect(said.filter((text) => /[⟦⟧]|undefined|\bNaN\b|\{|\}| {2}/.test(text))).toEqual([]);
+function expectWords(actual: readonly string[], atLeast: number): void {
+  expect(actual.length).toBeGreaterThan(atLeast);
+  expect(actual.filter((text) => /[⟦⟧]|undefined|\bNaN\b|\{|\}| {2}/.test(text))).toEqual([]);
   // Ids are not words: only ordinary hyphenated words and those of encounter themes may appear.
   const themes = [...BASE.locationCards, ...BASE.gateCards].flatMap(({ entries }) => entries.map(({ theme }) => theme));
   const hyphenated = (text: string) => text.match(/\b[a-z]+-[a-z]+(-[a-z]+)*\d*\b/g) ?? [];
   const ordinary = new Set(['face-up', ...themes.flatMap(hyphenated)]);
-  expect(said.filter((text) => hyphenated(text).some((word) => !ordinary.has(word))).slice(0, 20)).toEqual([]);
+  expect(actual.filter((text) => hyphenated(text).some((word) => !ordinary.has(word))).slice(0, 20)).toEqual([]);
 }
 
 describe('the messages of the rules', () => {

@@ -14,6 +14,7 @@ import {
   lose,
   may,
   mayPay,
+  RETURN,
   receive,
   stealCards,
   track,
@@ -61,7 +62,53 @@ describe('German sentences', () => {
     );
     expect(costText(w, { discard: true })).toBe('diese Karte ablegen');
     const inPlace = { when: { phase: 'movement' }, inPlaceOf: 'movement', then: [draw(1, 'spell')] } as const;
-    expect(abilityText(w, inPlace)).toBe('Bewegung, statt deiner normalen Bewegung – du darfst 1 Zauber ziehen.');
+    expect(abilityText(w, inPlace)).toBe('Statt deiner normalen Bewegung darfst du 1 Zauber ziehen.');
+  });
+
+  it('say what a price is for as a purpose, if no fate, loss or long sentence follows', () => {
+    expect(say(mayPay({ money: 3 }, [draw(1, 'spell'), gain(2, 'clue')]))).toBe(
+      'Du darfst 3 $ zahlen, um 1 Zauber zu ziehen und 2 Hinweise zu erhalten.',
+    );
+    expect(say(mayPay({ money: 3 }, { do: 'discardThis' }))).toBe('Du darfst 3 $ zahlen, um diese Karte abzulegen.');
+    expect(say(mayPay({ money: 3 }, [gain(1, 'clue'), RETURN]))).toBe(
+      'Du darfst 3 $ zahlen, um 1 Hinweis zu erhalten und nach Arkham zurückzukehren.',
+    );
+    expect(say(mayPay({ money: 3 }, lose(1, 'sanity')))).toBe('Du darfst 3 $ zahlen: Verliere 1 geistige Gesundheit.');
+    expect(say(mayPay({ money: 3 }, DELAYED))).toBe('Du darfst 3 $ zahlen: Du wirst aufgehalten.');
+  });
+
+  it('share the end of names of checks', () => {
+    const before = {
+      when: { before: 'check', checks: ['evade', 'horror', 'spell'] },
+      then: [draw(1, 'spell')],
+    } as const;
+    expect(abilityText(w, before)).toBe('Vor einer Ausweich-, Horror- oder Zauberprobe darfst du 1 Zauber ziehen.');
+    const fail = { fail: DELAYED };
+    expect(say(choose([check('fight', 0, fail)], [check('will', 0, fail)]))).toBe(
+      'Mache eine Kampf- oder Willensprobe. Misslungen: Du wirst aufgehalten.',
+    );
+    expect(say(choose([check('fight', -2, fail)], [check('will', -2, fail)]))).toBe(
+      'Mache eine Kampfprobe (−2) oder Willensprobe (−2). Misslungen: Du wirst aufgehalten.',
+    );
+  });
+
+  it('merge modifiers that differ in one thing', () => {
+    const bans = [
+      { mod: 'forbid', what: 'arrest', for: 'owner' },
+      { mod: 'forbid', what: 'delay', for: 'owner' },
+    ] as const;
+    expect(modifierText(w, bans)).toEqual(['Du kannst weder verhaftet noch aufgehalten werden.']);
+    const draws = [
+      { mod: 'drawExtra', deck: 'spell' },
+      { mod: 'drawExtra', deck: 'skill' },
+    ] as const;
+    expect(modifierText(w, draws)).toHaveLength(1);
+    expect(modifierText(w, [draws[0], bans[0], draws[1]])).toHaveLength(3);
+  });
+
+  it('let each investigator choose between a price and a fate', () => {
+    const orCursed = { do: 'may', cost: { clues: 1 }, then: [], else: [receive('curse')].flat() } as const;
+    expect(say(each('investigators', orCursed))).toBe('Jeder Ermittler gibt 1 Hinweis aus oder wird verflucht.');
   });
 
   it('begin with a capital after a colon', () => {

@@ -74,9 +74,11 @@ describe('component texts in Haunt', () => {
 
   it('refer to failed Combat checks only, and to face-up gates [H-ENC-ATK-07, H-ENC-ATK-17, H-BASE-18]', () => {
     expect(monster('elder-thing')).toBe(
-      'After a failed Combat check against this monster, lose 1 weapon or Spell of your choice.',
+      'When you fail a Combat check against this monster, lose 1 weapon or Spell of your choice.',
     );
-    expect(monster('nightgaunt')).toMatch(/you are drawn through the nearest face-up gate/);
+    expect(monster('nightgaunt')).toMatch(
+      /Combat check against this monster: You are drawn through the nearest face-up gate/,
+    );
     expect(card('gate-box')).toMatch(/through any face-up gate\.$/);
   });
 

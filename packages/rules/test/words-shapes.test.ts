@@ -87,7 +87,7 @@ describe('the sentences of effects', () => {
     [
       'a payment with a price for refusing',
       [mayPay({ clues: 2, sanity: 1 }, draw(1, 'unique'), TO_STREET)],
-      'You may spend 2 Clues and pay 1 Sanity to draw 1 Unique Item. If you decline, move to the street area.',
+      'You may spend 2 Clues and pay 1 Sanity to draw 1 Unique Item. If you do not, move to the street area.',
     ],
     ['gains', [gain(2, 'clue'), gain(1, 'sanity'), gain(3, 'money')], 'Gain 2 Clues, 1 Sanity and $3.'],
     ['losses, in order', [lose(2, 'stamina'), lose(1, 'sanity')], 'Lose 2 Stamina, then 1 Sanity.'],
@@ -101,11 +101,11 @@ describe('the sentences of effects', () => {
       [may(check('luck', -1, { pass: gain(5, 'money') }))],
       'You may make a Luck (−1) check. Passed: gain $5.',
     ],
-    ['an option', [may([gain(10, 'money'), receive('curse')])], 'You may gain $10. If you do, you are Cursed.'],
+    ['an option', [may([gain(10, 'money'), receive('curse')])], 'You may gain $10. If you do, you become Cursed.'],
     [
       'a condition',
       [when({ has: 'curse' }, removeStatus('curse'), receive('blessing'))],
-      'If you are Cursed, lose your Curse. Otherwise, you are Blessed.',
+      'If you are Cursed, lose your Curse. Otherwise, you become Blessed.',
     ],
     [
       'a move with an encounter',
@@ -178,7 +178,7 @@ describe('the sentences of effects', () => {
     [
       'everybody who must check',
       [each('investigators', check('luck', -1, { pass: receive('blessing') }))],
-      'Each investigator makes a Luck (−1) check. Passed: they are Blessed.',
+      'Each investigator makes a Luck (−1) check. Passed: they become Blessed.',
     ],
     ['a world and back', [visit('abyss')], 'Have an encounter in Abyss, then return here.'],
     [
@@ -190,6 +190,26 @@ describe('the sentences of effects', () => {
       'terror and doom',
       [track('terror', 1), track('doom', -1)],
       'Raise the terror level by 1 and remove 1 doom token from the doom track.',
+    ],
+    [
+      'a price or a fate of each investigator',
+      [each('investigators', { do: 'may', cost: { clues: 1 }, then: [], else: [receive('curse')].flat() })],
+      'Each investigator spends 1 Clue or becomes Cursed.',
+    ],
+    [
+      'dice rolled on a condition',
+      [
+        when({ has: 'curse' }, [
+          { do: 'roll', dice: count('clues') },
+          when({ hasAtLeast: 'successes', atLeast: 1 }, [draw(1, 'ally')], [draw(1, 'unique')]),
+        ]),
+      ],
+      'If you are Cursed, roll dice equal to your Clues. If there is at least 1 success, draw 1 Ally. If there are no successes, draw 1 Unique Item.',
+    ],
+    [
+      'an amount in any mix',
+      [split(count('monster-trophies'))],
+      'Gain 1 Sanity or 1 Stamina for each monster trophy you have.',
     ],
     ['a card kept of several', [draw(3, 'spell', 2)], 'Draw 3 Spells and keep 2 of them.'],
     ['nothing', [], 'Nothing happens.'],
@@ -242,7 +262,7 @@ describe('the sentences of nested effects', () => {
         mayPay({ money: 3 }, receive('lodge-membership'), [check('will', -1, { fail: lose(3, 'stamina') }), TO_STREET]),
       ),
     ).toBe(
-      'You may pay $3 to take a Silver Twilight Lodge Membership. If you decline, make a Will (−1) check. Failed: lose 3 Stamina. In any case, move to the street area.',
+      'You may pay $3 to take a Silver Twilight Lodge Membership. If you do not pay, make a Will (−1) check. Failed: lose 3 Stamina. In any case, move to the street area.',
     );
     expect(say(check('luck', -1, { pass: may(ANYWHERE), fail: APPEAR }))).toBe(
       'Luck (−1) check. Passed: you may move to any location or street area in Arkham (at a location, have an encounter there). Failed: a monster appears.',
@@ -257,7 +277,7 @@ describe('the sentences of nested effects', () => {
 
   it('separate an effect for everybody from the next effect', () => {
     expect(say(each('investigators', check('luck', -1, { fail: receive('curse') })), track('terror', 1))).toBe(
-      'Each investigator makes a Luck (−1) check. Failed: they are Cursed. In any case, raise the terror level by 1.',
+      'Each investigator makes a Luck (−1) check. Failed: they become Cursed. In any case, raise the terror level by 1.',
     );
   });
 });

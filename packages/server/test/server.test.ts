@@ -26,20 +26,20 @@ afterAll(async () => {
 const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init);
 
 describe('the server', () => {
-  it('says that it is well, and its version', async () => {
+  it('reports its health and its version', async () => {
     const response = await get('/health');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ ok: true, version: '1.2.3' });
   });
 
-  it('gives the page at the root, to be asked for each time', async () => {
+  it('serves the page at the root, revalidated each time', async () => {
     const response = await get('/');
     expect(await response.text()).toContain('<title>Vigil</title>');
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('gives files with a hash in their name, to be kept for ever, with their type and packed', async () => {
+  it('serves files with a hash in their name, compressed, with their type, cached forever', async () => {
     const response = await get('/assets/index-B1a2C3d4.js', { headers: { 'Accept-Encoding': 'gzip' } });
     expect(response.headers.get('content-type')).toMatch(/javascript/);
     expect(response.headers.get('cache-control')).toContain('immutable');
@@ -47,33 +47,33 @@ describe('the server', () => {
     expect(await response.text()).toContain('export const x');
   });
 
-  it('gives other files with their type', async () => {
+  it('serves other files with their type', async () => {
     const response = await get('/icon.svg');
     expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     await response.text();
   });
 
-  it('gives the page for addresses of its own', async () => {
+  it('serves the page for its own addresses', async () => {
     const response = await get('/tables/example');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<title>Vigil</title>');
   });
 
-  it('has no file that is not there, and none outside the page', async () => {
+  it('serves no missing file, and none outside the page', async () => {
     expect((await get('/assets/gone-00000000.js')).status).toBe(404);
     expect((await get('/..%2f..%2fetc%2fpasswd.txt')).status).toBe(404);
     expect((await get('/health', { method: 'POST' })).status).toBe(404);
   });
 
-  it('lets the page load nothing from elsewhere and nobody frame it', async () => {
+  it('lets the page load nothing from other sites, and no site frame it', async () => {
     const { headers } = await get('/');
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('says in a sentence that a port is taken', async () => {
+  it('reports in a sentence that a port is taken', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) => {
       other.listen(0, () => resolve((other.address() as { port: number }).port));
@@ -82,7 +82,7 @@ describe('the server', () => {
     other.close();
   });
 
-  it('says in a sentence that the page is not built', async () => {
+  it('reports in a sentence that the page is not built', async () => {
     const empty = join(page, 'assets');
     await expect(startServer({ page: empty, version: '1', port: 0 })).rejects.toThrow('has not been built');
   });

@@ -68,15 +68,15 @@ describe('the predicted changes of an answer', () => {
       const seat = decision.by[0] ?? 0;
       for (const what of POINTS) {
         const by = change[what] ?? 0;
-        const [was, is] = [view, after].map(({ investigators }) => investigators[seat]?.[what] ?? 0) as [
+        const [before, is] = [view, after].map(({ investigators }) => investigators[seat]?.[what] ?? 0) as [
           number,
           number,
         ];
         // An effect may reduce the loss first, and a defeated investigator recovers some points.
-        if (by === 0 || next?.key === 'q.loss' || was + by <= 0) continue;
+        if (by === 0 || next?.key === 'q.loss' || before + by <= 0) continue;
         // A card may prevent part of it.
-        expect(is).toBeGreaterThanOrEqual(was + by);
-        if (is === was + by) found.add(`${decision.key} ${what}`);
+        expect(is).toBeGreaterThanOrEqual(before + by);
+        if (is === before + by) found.add(`${decision.key} ${what}`);
       }
     }
     // Random games may contain others, which are checked as well.
@@ -94,10 +94,10 @@ describe('the predicted shift of maxima', () => {
       (decision, view, { id, after }) => {
         const seat = decision.by[0] ?? 0;
         const by = aboutOf(decision).changes?.[id]?.[id as 'sanity' | 'stamina'] ?? 0;
-        const [was, is] = [view, after()].map(
+        const [before, is] = [view, after()].map(
           ({ investigators }) => investigators[seat]?.[id as 'sanity' | 'stamina'] ?? 0,
         );
-        expect(is).toBe((was ?? 0) + by);
+        expect(is).toBe((before ?? 0) + by);
         found.add(`${id} ${by}`);
       },
     );
@@ -199,8 +199,8 @@ describe('the questions of the final battle in Haunt', () => {
       }
       if (option.key !== 'o.try-escape') return [];
       // One of these Focus dice must be at most the number of empty spaces.
-      const missed = 1 - Number(decision.args?.['empty' as never]) / 6;
-      const right = [1, 2, 3, 4, 5, 6].some((dice) => Math.abs(1 - missed ** dice - Number(away)) < 1e-9);
+      const chanceOfMiss = 1 - Number(decision.args?.['empty' as never]) / 6;
+      const right = [1, 2, 3, 4, 5, 6].some((dice) => Math.abs(1 - chanceOfMiss ** dice - Number(away)) < 1e-9);
       return right ? [] : describeFault(`away ${away}`);
     });
   }

@@ -120,22 +120,22 @@ describe('an answer to a question of a box', () => {
 type ActualOutcome = (
   change: OptionChange,
   decision: TypedDecision,
-  was: TableView,
+  before: TableView,
   now: TableView,
 ) => readonly [predicted: unknown, actual: unknown] | undefined;
 
 /** Actual outcome for each kind of change; undefined: another question comes first. */
 const ACTUAL_OUTCOMES: Readonly<Record<'place' | 'moves' | 'monsters' | 'maximum' | 'back', ActualOutcome>> = {
   place: (change, { by }, _, now) => [change.place, now.investigators[by[0] ?? 0]?.place],
-  moves: ({ moves = [] }, _, was, now) => [
+  moves: ({ moves = [] }, _, before, now) => [
     [...moves].map(({ monster, to }) => `${monster} ${to}`).sort(),
     now.monsters
-      .filter(({ token, at }) => was.monsters.find((one) => one.token === token)?.at !== at)
+      .filter(({ token, at }) => before.monsters.find((one) => one.token === token)?.at !== at)
       .map(({ token, at }) => `${token} ${at}`)
       .sort(),
   ],
-  monsters({ monsters }, _, was, now) {
-    const added = now.monsters.length - was.monsters.length;
+  monsters({ monsters }, _, before, now) {
+    const added = now.monsters.length - before.monsters.length;
     return added === 0 ? undefined : [monsters, added];
   },
   maximum: ({ maximum }, { by }, was, now) => {

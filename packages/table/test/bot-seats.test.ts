@@ -94,10 +94,10 @@ describe('seats played by bots', () => {
   it('wait while a person is asked, and a step then changes nothing', async () => {
     const request = open();
     const first = await request({ ...START, bots: [{ seat: 1, since: 0 }] } as OpenRequest);
-    const [asked] = (await playOn(request, first, ({ bots }) => bots?.next === undefined)).slice(-1);
-    if (!asked) throw new Error('no person is asked');
-    const after = await request(step(asked));
-    expect([after.answers, after.moves]).toEqual([asked.answers, asked.moves]);
+    const [lastUpdate] = (await playOn(request, first, ({ bots }) => bots?.next === undefined)).slice(-1);
+    if (!lastUpdate) throw new Error('no person is asked');
+    const after = await request(step(lastUpdate));
+    expect([after.answers, after.moves]).toEqual([lastUpdate.answers, lastUpdate.moves]);
   });
 
   it('are undone together with the answer of the person before them', async () => {
@@ -113,11 +113,11 @@ describe('seats played by bots', () => {
       if (!saved) continue;
       const resumed = await request({ do: 'resume', saved, bots: [{ seat: 1, since: 0 }] });
       const before = resumed.answers;
-      const undone = await request(undo(resumed));
-      if (resumed.undoObstacle === 'revealed') expect(undone.answers).toBe(before);
+      const afterUndo = await request(undo(resumed));
+      if (resumed.undoObstacle === 'revealed') expect(afterUndo.answers).toBe(before);
       else {
-        expect(undone.decisions.map(({ by }) => by)).toEqual(at.decisions.map(({ by }) => by));
-        expect(undone.answers).toBeLessThanOrEqual(at.answers);
+        expect(afterUndo.decisions.map(({ by }) => by)).toEqual(at.decisions.map(({ by }) => by));
+        expect(afterUndo.answers).toBeLessThanOrEqual(at.answers);
       }
       compared++;
     }
@@ -146,9 +146,9 @@ describe('seats played by bots', () => {
     const first = await request(START);
     const [, , now] = await playOn(request, first, ({ answers }) => answers > 3);
     if (!now) throw new Error('the game is too short');
-    const handed = await request({ do: 'seat-bots', seats: [0, 1] });
-    expect(handed.bots?.seats).toEqual([0, 1].map((seat) => ({ seat, since: handed.answers })));
-    const [, ...steps] = await playOn(request, handed, ({ view }) => view.step.phase === 'mythos');
+    const reply = await request({ do: 'seat-bots', seats: [0, 1] });
+    expect(reply.bots?.seats).toEqual([0, 1].map((seat) => ({ seat, since: reply.answers })));
+    const [, ...steps] = await playOn(request, reply, ({ view }) => view.step.phase === 'mythos');
     expect(steps.length).toBeGreaterThan(0);
     const back = await request({ do: 'seat-bots', seats: [] });
     expect('bots' in back).toBe(false);

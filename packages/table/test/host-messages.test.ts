@@ -15,10 +15,10 @@ const SETUP = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yi
 const START: HostRequest = { do: 'start', game: 'arkham', setup: SETUP, seed: 'reception' };
 const ANSWER_OPTIONS = { answerForced: true, withViews: false };
 
-/** Loads the base game only. `asked`: records the requested ids. */
-function loadBase(asked: string[] = []): LoadBoxes {
+/** Loads the base game only. `requestedIds`: records the requested ids. */
+function loadBase(requestedIds: string[] = []): LoadBoxes {
   return async (ids) => {
-    asked.push(...ids);
+    requestedIds.push(...ids);
     const missing = ids.find((id) => id !== 'base');
     if (missing !== undefined) throw new Error(`no box ${missing}`);
     return [{ pack: BASE }];
@@ -126,22 +126,24 @@ describe('the request handler of a game', () => {
   });
 
   it('loads the boxes of the set-up, or the base game if the set-up names none', async () => {
-    const asked: string[] = [];
-    await createRequestHandler(loadBase(asked))(START);
-    expect(asked).toEqual(['base']);
-    const refused = await createRequestHandler(loadBase(asked))({
+    const requestedIds: string[] = [];
+    await createRequestHandler(loadBase(requestedIds))(START);
+    expect(requestedIds).toEqual(['base']);
+    const refused = await createRequestHandler(loadBase(requestedIds))({
       ...START,
       setup: { ...SETUP, packs: ['base', 'dunwich'] },
     });
     expect(refused).toEqual({ say: 'refused', why: 'no box dunwich' });
-    expect(asked).toEqual(['base', 'base', 'dunwich']);
+    expect(requestedIds).toEqual(['base', 'base', 'dunwich']);
   });
 
   it('loads the boxes of a save', async () => {
-    const asked: string[] = [];
+    const requestedIds: string[] = [];
     const saved = { game: 'arkham', origin: { seed: 'x', setup: { ...SETUP, packs: ['innsmouth'] } } };
-    expect(await createRequestHandler(loadBase(asked))({ do: 'resume', saved })).toMatchObject({ say: 'refused' });
-    expect(asked).toEqual(['innsmouth']);
+    expect(await createRequestHandler(loadBase(requestedIds))({ do: 'resume', saved })).toMatchObject({
+      say: 'refused',
+    });
+    expect(requestedIds).toEqual(['innsmouth']);
   });
 
   it('handles messages in the order in which they were sent, even if boxes load slowly', async () => {

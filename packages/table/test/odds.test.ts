@@ -55,14 +55,14 @@ describe('the odds', () => {
   });
 
   it('have tables for Blessed and Cursed investigators as well [A-SKILL-04] [A-SKILL-05] [H-ODDS-02]', () => {
-    const percent = (rolls: 'blessed' | 'cursed' | 'either' | 'both', dice: number, least: number) =>
+    const shownPercent = (rolls: 'blessed' | 'cursed' | 'either' | 'both', dice: number, least: number) =>
       oddsTable(rolls)[dice - 1]?.[least - 1];
-    const byFace = (from: number) => countChance(4, (all) => all.filter((die) => die >= from).length >= 2);
-    expect(percent('blessed', 4, 2)).toBe(Math.round(byFace(4) * 100));
-    expect(percent('cursed', 4, 2)).toBe(Math.round(byFace(6) * 100));
+    const chanceFrom = (from: number) => countChance(4, (all) => all.filter((die) => die >= from).length >= 2);
+    expect(shownPercent('blessed', 4, 2)).toBe(Math.round(chanceFrom(4) * 100));
+    expect(shownPercent('cursed', 4, 2)).toBe(Math.round(chanceFrom(6) * 100));
     const one = countChance(2, (all) => successes(all) >= 1);
-    expect(percent('either', 2, 1)).toBe(Math.round((1 - (1 - one) ** 2) * 100));
-    expect(percent('both', 2, 1)).toBe(Math.round(one ** 2 * 100));
+    expect(shownPercent('either', 2, 1)).toBe(Math.round((1 - (1 - one) ** 2) * 100));
+    expect(shownPercent('both', 2, 1)).toBe(Math.round(one ** 2 * 100));
     expect(oddsTable('blessed').map((row) => row.length)).toEqual(oddsTable().map((row) => row.length));
   });
 

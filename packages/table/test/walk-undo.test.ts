@@ -10,10 +10,10 @@ describe('a path of several places', () => {
       const host = Host.start(opened, { investigators: ['kate-winthrop'], ancientOne: 'yig' }, 'a way');
       let now = host.update();
       for (let n = 0; n < 60 && now.decisions[0]?.key !== 'q.movement'; n++) {
-        const [asked] = now.decisions;
+        const [decision] = now.decisions;
         // Maximum Speed.
-        const option = asked?.key === 'q.start-speed-sneak' ? 'stop:3' : asked?.options[0]?.id;
-        now = host.answer(asked?.id ?? '', option ?? '');
+        const option = decision?.key === 'q.start-speed-sneak' ? 'stop:3' : decision?.options[0]?.id;
+        now = host.answer(decision?.id ?? '', option ?? '');
       }
       const before = now;
       const path = findDestinations(opened.content, now.view, now.decisions[0])?.find(

@@ -43,7 +43,8 @@ export async function playOn(
 /** Presses Tab until an element that matches has the focus. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let n = 0; n < 200; n++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    if (await page.evaluate((wantedSelector) => document.activeElement?.matches(wantedSelector) ?? false, selector))
+      return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reaches ${selector}`);

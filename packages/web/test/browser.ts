@@ -347,11 +347,11 @@ async function disableServiceWorkers(context: BrowserContext): Promise<void> {
 
 /** Stores settings of the table, unless the first of them is already set. */
 async function presetSettings(context: BrowserContext, settings: Record<string, unknown>): Promise<void> {
-  await context.addInitScript((wanted) => {
+  await context.addInitScript((preset) => {
     try {
       const before = JSON.parse(localStorage.getItem('vigil.settings') ?? '{}');
-      if (Object.keys(wanted)[0]! in before) return;
-      localStorage.setItem('vigil.settings', JSON.stringify({ ...before, ...wanted }));
+      if (Object.keys(preset)[0]! in before) return;
+      localStorage.setItem('vigil.settings', JSON.stringify({ ...before, ...preset }));
     } catch {
       // A test has damaged the stored settings, or this address has no storage.
     }

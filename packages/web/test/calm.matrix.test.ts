@@ -87,9 +87,9 @@ it('the log keeps its height when the chance of winning is shown above the timel
   for (const analysis of [false, true]) {
     const visitor = await Visitor.open(world, SIZES[0], '', 'no-delay', { isOwn: true });
     const { page } = visitor;
-    await page.evaluate((wanted) => {
+    await page.evaluate((withAnalysis) => {
       const before = JSON.parse(localStorage.getItem('vigil.settings') ?? '{}');
-      localStorage.setItem('vigil.settings', JSON.stringify({ ...before, analysis: wanted }));
+      localStorage.setItem('vigil.settings', JSON.stringify({ ...before, analysis: withAnalysis }));
     }, analysis);
     await page.reload();
     await importMoment(page, findMoment({ game: 'arkham', investigators: 2, seed: 'calm', question: 'q.movement' }));

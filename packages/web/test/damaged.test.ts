@@ -41,10 +41,10 @@ async function putInDatabase(page: Page, stores: Stores): Promise<void> {
 async function createDatabase(page: Page, version: number): Promise<void> {
   await page.goto(`${world.server.url}/board-ground.svg`);
   await page.evaluate(
-    (wanted) =>
+    (schemaVersion) =>
       new Promise<void>((resolve) => {
         indexedDB.deleteDatabase('vigil').onsuccess = () => {
-          const opening = indexedDB.open('vigil', wanted);
+          const opening = indexedDB.open('vigil', schemaVersion);
           opening.onupgradeneeded = () => {
             opening.result.createObjectStore('games', { keyPath: 'id' });
             opening.result.createObjectStore('saves');
@@ -108,13 +108,13 @@ describe('damaged saved data', () => {
     });
     const text = await downloadText(page, () => one.getByRole('button', { name: /^Export/ }).click());
     expect(JSON.parse(text)).toEqual({ entry: damaged[1] });
-    for (let left = damaged.length; left >= 0; left--) {
+    for (let remaining = damaged.length; remaining >= 0; remaining--) {
       const remove = page
         .locator('.kept-game.damaged')
         .first()
         .getByRole('button', { name: /delete.* \(/i });
       await pressTwice(remove);
-      await expect.poll(() => page.locator('.kept-game.damaged').count()).toBe(left);
+      await expect.poll(() => page.locator('.kept-game.damaged').count()).toBe(remaining);
     }
     await page.reload();
     await page.waitForSelector('.kept-game');

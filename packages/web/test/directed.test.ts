@@ -239,9 +239,9 @@ it.each([
     await page.waitForTimeout(1100);
     await press(at.left, at.top);
     await page.waitForFunction(
-      ([was, pinned]) =>
+      ([previous, pinned]) =>
         document.querySelector(pinned) !== null ||
-        document.querySelector('main.table')?.getAttribute('data-answers') !== was,
+        document.querySelector('main.table')?.getAttribute('data-answers') !== previous,
       [before ?? '', PINNED_EXPLANATION] as const,
     );
     await context.close();

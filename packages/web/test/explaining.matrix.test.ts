@@ -6,9 +6,9 @@ import { ARKHAM, HAUNT, openWithSheet } from './table-positions.js';
 
 /** The name of the current explanation, and whether it covers its subject. */
 function readExplanation(page: Page, selector: string): Promise<{ name: string | null; covers: boolean }> {
-  return page.evaluate((wanted) => {
+  return page.evaluate((wantedSelector) => {
     const box = document.querySelector('.inspector');
-    const subject = document.querySelector(wanted)?.getBoundingClientRect();
+    const subject = document.querySelector(wantedSelector)?.getBoundingClientRect();
     const area = box?.getBoundingClientRect();
     const isApart =
       !area ||

@@ -72,8 +72,14 @@ describe('a box from a separate folder', () => {
     const boxes = await loadBoxes(['base', 'harbour']);
     const visitor = await Visitor.open(world, undefined, '');
     const { page } = visitor;
-    const wanted = { game: 'arkham', investigators: 1, seed: 'tide', question: 'q.harbour-tide', boxes } as const;
-    await importMoment(page, findMoment(wanted));
+    const momentRequest = {
+      game: 'arkham',
+      investigators: 1,
+      seed: 'tide',
+      question: 'q.harbour-tide',
+      boxes,
+    } as const;
+    await importMoment(page, findMoment(momentRequest));
     const readQuestion = () => page.locator('.decision').innerText();
     const wash = page.locator('.decision [data-option="wash:harbour-wreck"]');
     expect(await readQuestion()).toContain('Choose what the tide takes');

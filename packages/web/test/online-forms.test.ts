@@ -56,12 +56,12 @@ describe('answers and orders left in advance', { timeout: 120_000 }, () => {
     await orders.getByLabel(ONLINE['ui.online.order.meet']).selectOption('evade');
     await orders.getByRole('button', { name: ONLINE['ui.online.orders.leave'] }).click();
     await players.getByText(ONLINE['ui.online.advance.kept']).waitFor();
-    const left = await world.request<{ orders: unknown }>(
+    const settings = await world.request<{ orders: unknown }>(
       'GET',
       `/tables/${table.id}/seats/0/settings`,
       table.seats[0],
     );
-    expect(left.orders).toEqual([
+    expect(settings.orders).toEqual([
       { order: 'clues', upTo: 2, from: 3 },
       { order: 'meet', by: 'evade' },
     ]);

@@ -75,9 +75,9 @@ const isPolled = (update: TableUpdate) => update.waits.some(({ kind }) => kind =
 describe('a game by post over weeks', { timeout: 240_000 }, () => {
   it('runs to its chronicle with links in mails, reminders, an absence, a stand-in and a poll [PBP-12, PBP-20, PBP-23, PBP-24, PBP-25, PBP-29]', async () => {
     const table = await world.startTable({ deadline: 48, reminder: 20, absence: 'harmless' }, SETUP);
-    const began = await world.playUntil(table, ({ decisions }) => decisions.length === 3);
-    const { first } = began.view as { first: SeatNumber };
-    const [late, other] = [(first + 1) % 3, (first + 2) % 3];
+    const start = await world.playUntil(table, ({ decisions }) => decisions.length === 3);
+    const { first } = start.view as { first: SeatNumber };
+    const [lateSeat, other] = [(first + 1) % 3, (first + 2) % 3];
     // All enter their addresses, and confirm them with the link in the mail.
     const preferences = { when: 'at-once', zone: 'UTC', language: 'en' };
     for (const seat of [0, 1, 2]) {
@@ -116,23 +116,23 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     // The third player stays away: a reminder after a day, and after two days the first player is asked instead.
     await world.advanceHours(20);
     await expect
-      .poll(() => mailsTo(late).some(({ text }) => text.includes('still waiting for you')), { timeout: 20_000 })
+      .poll(() => mailsTo(lateSeat).some(({ text }) => text.includes('still waiting for you')), { timeout: 20_000 })
       .toBe(true);
     const before = await countAnswers(host.page);
     const mailsBefore = mailsTo(first).length;
     await world.advanceHours(30);
     await waitForMail(first, mailsBefore);
-    await host.page.getByText(textOf('ui.online.stands-in', { names: NAMES[late] ?? '' })).waitFor();
+    await host.page.getByText(textOf('ui.online.stands-in', { names: NAMES[lateSeat] ?? '' })).waitFor();
     await postAnswer(host, 'Somebody has to.');
     await waitForAnswers(host.page, before + 1);
     expect((await world.fetchUpdate(table)).logEntries.filter(({ by }) => by === 'stand-in')).toMatchObject([
-      { seat: late, name: NAMES[first] },
+      { seat: lateSeat, name: NAMES[first] },
     ]);
 
     // The player reports an absence: no reminders are sent meanwhile, and the others see it.
-    await world.playUntil(table, isWaitingFor(late));
+    await world.playUntil(table, isWaitingFor(lateSeat));
     const tablet = await world.openPlayer();
-    await world.openTable(tablet, table, [table.seats[late] ?? '']);
+    await world.openTable(tablet, table, [table.seats[lateSeat] ?? '']);
     const inAdvance = (await openTableSheet(tablet.page)).locator('details.in-advance');
     await inAdvance.locator('summary').click();
     const away = inAdvance.locator('form', { hasText: ONLINE['ui.online.table.away'] });
@@ -141,23 +141,23 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     await away.getByRole('button', { name: ONLINE['ui.online.table.away.say'] }).click();
     await host.page.locator('.player [title^="away until"]').waitFor({ state: 'attached' });
     await tablet.page.close();
-    const mailsAtAbsence = mailsTo(late).length;
-    const waitBefore = (await world.fetchUpdate(table)).waits.find(({ seat }) => seat === late);
+    const mailsAtAbsence = mailsTo(lateSeat).length;
+    const waitBefore = (await world.fetchUpdate(table)).waits.find(({ seat }) => seat === lateSeat);
     for (let days = 0; days < 4; days++) await world.advanceHours(24);
-    expect((await world.fetchUpdate(table)).waits.find(({ seat }) => seat === late)?.decision).toBe(
+    expect((await world.fetchUpdate(table)).waits.find(({ seat }) => seat === lateSeat)?.decision).toBe(
       waitBefore?.decision,
     );
-    expect(mailsTo(late).length).toBe(mailsAtAbsence);
+    expect(mailsTo(lateSeat).length).toBe(mailsAtAbsence);
     // The absence ends at a date, so its length depends on the hour of this run. Afterwards a reminder links to the
     // decision, in a new browser.
-    for (let days = 0; days < 9 && mailsTo(late).length === mailsAtAbsence; days++) {
+    for (let days = 0; days < 9 && mailsTo(lateSeat).length === mailsAtAbsence; days++) {
       await world.advanceHours(20);
       // Mails are sent once a second; without a pause the reminder would be outdated before.
       await host.page.waitForTimeout(1500);
     }
     const again = await world.openPlayer(PHONE);
-    await again.page.goto(findLink(await waitForMail(late, mailsAtAbsence)));
-    if (isWaitingFor(late)(await world.fetchUpdate(table))) await postAnswer(again, 'Back from the sea.');
+    await again.page.goto(findLink(await waitForMail(lateSeat, mailsAtAbsence)));
+    if (isWaitingFor(lateSeat)(await world.fetchUpdate(table))) await postAnswer(again, 'Back from the sea.');
     await again.context.close();
 
     // A poll: two vote differently, the third does not vote. At the deadline the first player's vote decides.
@@ -218,7 +218,7 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     expect(await chronicle.locator('em', { hasText: 'looks' }).count()).toBe(1);
     // The absent player's decisions followed the settings of the table.
     expect(
-      end.logEntries.filter(({ by, seat }) => /^(?:absence|stand-in)$/.test(by) && seat === late).length,
+      end.logEntries.filter(({ by, seat }) => /^(?:absence|stand-in)$/.test(by) && seat === lateSeat).length,
     ).toBeGreaterThan(3);
     expect(await chronicle.locator('.roll').count()).toBeGreaterThan(5);
     await closePage(reader);

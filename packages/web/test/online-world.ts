@@ -58,31 +58,31 @@ export class OnlineWorld {
 
   static async open(name: string): Promise<OnlineWorld> {
     const world = await openSharedWorld();
-    const opened = new OnlineWorld(world);
-    opened.cleanups.push(() => world.close());
+    const onlineWorld = new OnlineWorld(world);
+    onlineWorld.cleanups.push(() => world.close());
     const folder = await mkdtemp(join(tmpdir(), 'vigil-forms-'));
-    opened.cleanups.push(() => rm(folder, { recursive: true, force: true }));
+    onlineWorld.cleanups.push(() => rm(folder, { recursive: true, force: true }));
     const storage = await openStorage({ folder });
-    opened.cleanups.push(() => storage.close());
+    onlineWorld.cleanups.push(() => storage.close());
     await storage.migrate();
-    const onError = (_: string, error: unknown) => opened.errors.push(error);
+    const onError = (_: string, error: unknown) => onlineWorld.errors.push(error);
     // Seeds and secrets are equal in each run.
-    let drawn = 0;
-    const block = () => createHash('sha256').update(`${name} ${drawn++}`).digest();
+    let count = 0;
+    const block = () => createHash('sha256').update(`${name} ${count++}`).digest();
     const random = (bytes: number) =>
       Buffer.concat(Array.from({ length: Math.ceil(bytes / 32) }, block)).subarray(0, bytes);
-    const environment = { now: () => SYSTEM_ENVIRONMENT.now() + opened.clockOffset, random };
+    const environment = { now: () => SYSTEM_ENVIRONMENT.now() + onlineWorld.clockOffset, random };
     const app = new TableApp({ storage, environment, onError });
     const mail = await startMailServer();
-    opened.mail = mail;
-    opened.cleanups.push(() => mail.close());
+    onlineWorld.mail = mail;
+    onlineWorld.cleanups.push(() => mail.close());
     const settings = {
       base: 'http://localhost',
       mail: { smtp: mail.url, from: 'Vigil <vigil@example.org>' },
       reach: { allowHttp: true, allowInternal: true },
     };
     const notify = await Notify.open(storage, environment, settings, createTableReader(app), onError);
-    opened.cleanups.push(() => notify.close());
+    onlineWorld.cleanups.push(() => notify.close());
     notify.start({ soon: 100, round: 1000 });
     const server = await startServer({
       page: PAGE,
@@ -92,11 +92,11 @@ export class OnlineWorld {
       tableApp: app,
       notify,
     });
-    opened.server = server;
-    opened.cleanups.push(() => server.close());
-    opened.timer = new PostTimer(app, (wait) => notify.remind(wait));
-    opened.cleanups.push(() => opened.timer?.close() ?? Promise.resolve());
-    return opened;
+    onlineWorld.server = server;
+    onlineWorld.cleanups.push(() => server.close());
+    onlineWorld.timer = new PostTimer(app, (wait) => notify.remind(wait));
+    onlineWorld.cleanups.push(() => onlineWorld.timer?.close() ?? Promise.resolve());
+    return onlineWorld;
   }
 
   get url(): string {
@@ -150,8 +150,8 @@ export class OnlineWorld {
   }
 
   /** Answers for all seats until a condition holds. */
-  async playUntil(table: CreatedTable, until: (update: TableUpdate) => boolean): Promise<TableUpdate> {
-    const found = await this.play(table, until);
+  async playUntil(table: CreatedTable, isReached: (update: TableUpdate) => boolean): Promise<TableUpdate> {
+    const found = await this.play(table, isReached);
     if (!found) throw new Error('the game never reaches the condition');
     return found;
   }
@@ -159,7 +159,7 @@ export class OnlineWorld {
   /** Answers for some seats until a condition holds. Returns undefined if these seats have no open question before. */
   async play(
     table: CreatedTable,
-    until: (update: TableUpdate) => boolean,
+    isReached: (update: TableUpdate) => boolean,
     seats: readonly SeatNumber[] = [0, 1, 2],
   ): Promise<TableUpdate | undefined> {
     let since = 0;
@@ -167,7 +167,7 @@ export class OnlineWorld {
       // Fetch only new entries: the game may be long.
       const update = await this.request<TableUpdate>('GET', `/tables/${table.id}/game?since=${since}`, table.host);
       since = update.number;
-      if (until(update)) return update;
+      if (isReached(update)) return update;
       const hasVoted = (decision: string, seat: number) =>
         update.polls.some((poll) => poll.decision === decision && poll.votes.some((vote) => vote.seat === seat));
       const wait = update.waits.find(({ decision, seat }) => seats.includes(seat) && !hasVoted(decision, seat));
@@ -239,7 +239,7 @@ export async function copyFrom(page: Page, press: () => Promise<void>): Promise<
 /** Opens the sheet with the players and settings of the table. */
 export async function openTableSheet(page: Page) {
   await page.locator('.table-button').click();
-  const opened = page.locator('.table-sheet[open]');
-  await opened.locator('h3').first().waitFor();
-  return opened;
+  const sheet = page.locator('.table-sheet[open]');
+  await sheet.locator('h3').first().waitFor();
+  return sheet;
 }

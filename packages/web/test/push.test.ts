@@ -39,10 +39,10 @@ beforeAll(async () => {
   worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   // A headless browser shows no notifications, so record them.
   await worker.evaluate(() => {
-    const shown: ShownNotification[] = [];
-    Object.assign(globalThis, { shown });
+    const notifications: ShownNotification[] = [];
+    Object.assign(globalThis, { shown: notifications });
     ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
-      shown.push({ title, ...options });
+      notifications.push({ title, ...options });
     };
   });
 });
@@ -61,9 +61,10 @@ interface ShownNotification extends NotificationOptions {
 async function push(data: string): Promise<ShownNotification[]> {
   const origin = world.server.url;
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: registration, data });
-  const shown = () => worker.evaluate(() => (globalThis as unknown as { shown: ShownNotification[] }).shown.splice(0));
+  const takeNotifications = () =>
+    worker.evaluate(() => (globalThis as unknown as { shown: ShownNotification[] }).shown.splice(0));
   const all: ShownNotification[] = [];
-  await expect.poll(async () => all.push(...(await shown())), { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => all.push(...(await takeNotifications())), { timeout: 20_000 }).toBeGreaterThan(0);
   return all;
 }
 
@@ -75,9 +76,9 @@ describe('a push message to an installed page', () => {
       path: '/t/abc?decision=4',
       tag: 'vigil-abc',
     };
-    const shown = await push(JSON.stringify({ ...message, lang: 'en' }));
+    const notifications = await push(JSON.stringify({ ...message, lang: 'en' }));
     // By its tag it replaces an earlier notification of the table, and alerts again.
-    expect(shown).toEqual([
+    expect(notifications).toEqual([
       {
         title: 'Thursdays: it is your turn',
         body: 'Where to?',

@@ -159,7 +159,7 @@ describe('a game file', () => {
     const before = await visitor.readPage();
     await visitor.waitForSave();
     const answers = JSON.parse(text).answers.length as number;
-    const broken: readonly (readonly [file: string, where: RegExp])[] = [
+    const damagedFiles: readonly (readonly [file: string, where: RegExp])[] = [
       [text.slice(0, 500), /no game/],
       ['[]', /save: is not an object/],
       [text.replace('"vigil-play"', '"chess"'), /format: is not "vigil-play"/],
@@ -171,9 +171,9 @@ describe('a game file', () => {
       ],
     ];
     await visitor.go('');
-    for (const [file, where] of broken) {
+    for (const [file, message] of damagedFiles) {
       await page.locator('input[type=file]').setInputFiles(asFile(file));
-      await page.getByRole('alert').filter({ hasText: where }).waitFor();
+      await page.getByRole('alert').filter({ hasText: message }).waitFor();
     }
     await visitor.go('#history');
     await page.waitForSelector('.kept-game');

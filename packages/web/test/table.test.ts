@@ -38,8 +38,14 @@ async function play(visitor: Visitor, stop: (state: PageState, turn: number) => 
 describe('the table', () => {
   it('resumes after a reload at the same decision with the same chronicle', async () => {
     const visitor = await Visitor.open(world, undefined, '');
-    const wanted = { game: 'arkham', investigators: 2, seed: 'reload', question: 'q.movement', after: 25 } as const;
-    await importMoment(visitor.page, findMoment(wanted));
+    const momentRequest = {
+      game: 'arkham',
+      investigators: 2,
+      seed: 'reload',
+      question: 'q.movement',
+      after: 25,
+    } as const;
+    await importMoment(visitor.page, findMoment(momentRequest));
     await visitor.chooseOption(0, false);
     const before = await visitor.readPage();
     await visitor.waitForSave();
@@ -130,11 +136,11 @@ describe('the table', () => {
     const now = page.locator('.slider').first().locator('td.now').first();
     const to = page.locator('.slider').first().locator('td.reach').first();
     const before = await now.getAttribute('data-stop');
-    const wanted = await to.getAttribute('data-stop');
-    expect(wanted).not.toBe(before);
+    const stop = await to.getAttribute('data-stop');
+    expect(stop).not.toBe(before);
     const [from, goal] = [
       await findCenter(page, '.slider td.now'),
-      await findCenter(page, `.slider td[data-stop="${wanted}"]`),
+      await findCenter(page, `.slider td[data-stop="${stop}"]`),
     ];
     await visitor.waitForChange(async () => {
       await page.mouse.move(from.x, from.y);
@@ -143,11 +149,11 @@ describe('the table', () => {
       // The new values of both skills of the pair are shown, and no others.
       expect(
         await page.$$eval('.slider td.will', (cells) => cells.map((one) => one.getAttribute('data-stop'))),
-      ).toEqual([wanted, wanted]);
+      ).toEqual([stop, stop]);
       await page.mouse.up();
     });
     expect(await page.locator('.slider td.will').count()).toBe(0);
-    await page.waitForSelector(`.slider td.now[data-stop="${wanted}"]`);
+    await page.waitForSelector(`.slider td.now[data-stop="${stop}"]`);
     await page.keyboard.press('?');
     await page.waitForSelector('dialog.key-list[open] kbd');
     expect(await findAxeViolations(page)).toEqual([]);
@@ -195,8 +201,14 @@ describe('the table', () => {
   it('fits a phone: nothing is wider than the window, and one tap opens every pane', async () => {
     const visitor = await Visitor.open(world, { width: 390, height: 844 }, '');
     const { page } = visitor;
-    const wanted = { game: 'arkham', investigators: 2, seed: 'phone', question: 'q.movement', after: 30 } as const;
-    await importMoment(page, findMoment(wanted));
+    const momentRequest = {
+      game: 'arkham',
+      investigators: 2,
+      seed: 'phone',
+      question: 'q.movement',
+      after: 30,
+    } as const;
+    await importMoment(page, findMoment(momentRequest));
     await visitor.chooseOption(0, false);
     for (const name of ['Board', textOf('ui.pane.people'), 'Threat', 'Log', 'Decide']) {
       await page.getByRole('button', { name, exact: true }).click();
@@ -216,8 +228,8 @@ describe('the table', () => {
     expect(await findAxeViolations(page)).toEqual([]);
     await visitor.go('');
     await page.waitForSelector('.home');
-    const wanted = { game: 'arkham', investigators: 3, seed: 'axe', question: 'q.movement', after: 60 } as const;
-    await importMoment(page, findMoment(wanted));
+    const momentRequest = { game: 'arkham', investigators: 3, seed: 'axe', question: 'q.movement', after: 60 } as const;
+    await importMoment(page, findMoment(momentRequest));
     await visitor.chooseOption(0, false);
     expect(await findAxeViolations(page)).toEqual([]);
     // Overlays: explanation, comparison, settings. Then an earlier moment.

@@ -240,7 +240,10 @@ describe('the timeline', () => {
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('textbox', { name: 'Name' }).fill('What if');
     await page.getByRole('button', { name: 'Play on from here' }).click();
-    await page.waitForFunction((was) => location.hash !== was && location.hash.startsWith('#game='), originalAddress);
+    await page.waitForFunction(
+      (before) => location.hash !== before && location.hash.startsWith('#game='),
+      originalAddress,
+    );
     await page.locator(`main.table[data-answers="${turn}"]`).waitFor();
     expect(await readPast(page)).toBeUndefined();
     // Both games are in History.

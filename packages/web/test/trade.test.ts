@@ -291,7 +291,7 @@ describe('touching a card', () => {
     await finger.down(at);
     await finger.glide(at, { x: at.x, y: at.y + 90 });
     await finger.up();
-    await page.waitForFunction((was) => document.querySelector('.sheets')?.scrollTop !== was, topBefore);
+    await page.waitForFunction((previous) => document.querySelector('.sheets')?.scrollTop !== previous, topBefore);
     expect(await page.locator('.carried, .inspector').count()).toBe(0);
 
     await page.locator(card).scrollIntoViewIfNeeded();

@@ -37,8 +37,8 @@ async function toExportedTable(saved: SavedGame): Promise<ExportedTable> {
     const body = { kind: 'answer', decision: String(decision), option, by: 'seat' } as const;
     return { number: i + 2, at: 60_000 * (i + 1), seat, body, answers: i + 1, events: eventsAt(i + 1) };
   });
-  const began = { number: 1, at: 0, body: { kind: 'began' } as const, answers: 0, events: eventsAt(0) };
-  const online = { table: 'abc', name: 'Tuesdays', seedHash, seats: [], entries: [began, ...answers], outcome };
+  const beginning = { number: 1, at: 0, body: { kind: 'began' } as const, answers: 0, events: eventsAt(0) };
+  const online = { table: 'abc', name: 'Tuesdays', seedHash, seats: [], entries: [beginning, ...answers], outcome };
   return exportTable(saved, online);
 }
 

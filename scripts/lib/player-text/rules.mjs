@@ -26,7 +26,7 @@ export const INSIDE_QUOTES = /^e\.cards\./;
  * languages that have such forms.
  */
 export const ONE_LANGUAGE =
-  /^(?:(?:form|pronoun)\.|(?:amount\.as-many-again|has\.there\.(?:tokens|seals)|card\.(?:one-of|common-or-unique|unique-or-common)|monsters\.(?:each-kind|a-kind|with\..*)|monster\.flies|amount\.for-each\.most|amount\.as(?:\.(?:most|dice|rolled))?|effect\.return-monster\.(?:cup|box|sheet)\.it|rumor\.pass\.no-tokens\.tokens-on-terror|countable\.(?:terror\.less|missing-seals\.each)|effect\.receive\.bank-loan|list\.(?:either|clauses\.(?:and|or))|ability\.(?:if\.joined|opening)|trigger\.joined(?:\.(?:at|may))?|each\.at|option\.paid)$)/;
+  /^(?:(?:form|pronoun)\.|(?:amount\.as-many-again|has\.there\.(?:tokens|seals)|card\.(?:one-of|common-or-unique|unique-or-common)|monsters\.(?:each-kind|a-kind|with\..*)|monster\.flies|amount\.for-each\.most|amount\.as(?:\.(?:most|dice|rolled))?|effect\.return-monster\.(?:cup|box|sheet)\.it|rumor\.pass\.no-tokens\.tokens-on-terror|countable\.(?:terror\.less|missing-seals\.each)|effect\.receive\.bank-loan|list\.(?:either|clauses\.(?:and|or))|check\.it|aim|(?:may\.pay|use\.pay|cast(?:\.may|\.apart)?)\.aim|ability\.(?:if\.joined|opening)|trigger\.joined(?:\.(?:at|long))?|trigger\.clause(?:\.long)?|list\.nor|each\.at|option\.paid)$)/;
 
 /** Keys of texts that are no sentences of the game, or are read elsewhere: licences, credits, an imprint. */
 export const SKIPPED_KEYS = /(^|\.)(credits|imprint|licen[cs]e)(\.|$)/;
@@ -93,7 +93,7 @@ export const PATTERNS = {
     ['"Abgelehnt: Nichts geschieht"', /Abgelehnt: Nichts geschieht/],
     ['ein Rest nach den Ergebnissen', /\b(?:Bestanden oder nicht|Bei jeder Wahl|Nicht verfügbar):/],
     ['zwei Doppelpunkte', /: (?:Wähle|Dann|Sonst):|Du darfst Folgendes tun:/],
-    ['"mehr" hinter dem Nomen', /\b\d+ (?:Karten?|Würfel|Marker|Hinweise?) mehr\b(?! \p{L}+, als\b)/u],
+    ['"mehr" hinter dem Nomen', /\b\d+ (?:Karten?|Würfel|Marker|Hinweise?) mehr\b(?!(?: \p{L}+,)? als\b)/u],
     ['Dinge liegen oder stehen', /\b(?:Marker|Karten?|Hinweise?|Siegel) (?:liegt|liegen|steht|stehen)\b/],
     ['"Mail" ohne E-', /(?<!E-)\bMails?\b/],
     ['% ohne Leerzeichen', /\d%/],

@@ -15,7 +15,7 @@ const battleText = (name: string, out: string): string =>
 
 export const WORLD_WORDS: Readonly<Record<string, string>> = {
   'pharaoh.seal-entered':
-    '{who, select, may {close and seal the gate you entered through} other {the gate you entered through is closed and sealed}} (it is not a trophy)',
+    '{who, select, may {close and seal the gate you entered through} other {the gate you entered through is closed and sealed}} (it does not become a trophy)',
   'pharaoh.face-in-pool': `choose another investigator and make a Will${checkModifier(FACE_IN_POOL.modifier)} check. No successes: they are drawn into the Abyss. 1–${FACE_IN_POOL.free - 1} successes: you switch places. ${FACE_IN_POOL.free} or more successes: move to their area, and the gate you entered through is closed and sealed`,
   'pharaoh.face-in-pool-revised': `choose another investigator and make a Will${checkModifier(FACE_IN_POOL.revised)} check. No successes: they are drawn into the Abyss. 1–${FACE_IN_POOL.free - 1} successes: you switch places. ${FACE_IN_POOL.free} or more successes: move to their area, and the gate you entered through is closed and sealed if it is still open`,
   'pharaoh.another-alike':

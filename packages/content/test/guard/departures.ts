@@ -95,8 +95,8 @@ export function applyDepartures(reading: Reading, departures: Departures): Expec
 }
 
 /** Returns a value with one line replaced by another. */
-function replaceLine(value: Value, line: string, as: string): Value {
-  return JSON.parse(JSON.stringify(value).replaceAll(line, as)) as Value;
+function replaceLine(value: Value, line: string, replacement: string): Value {
+  return JSON.parse(JSON.stringify(value).replaceAll(line, replacement)) as Value;
 }
 
 /** Returns the reading with the ids of the content. */

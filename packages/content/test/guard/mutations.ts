@@ -269,8 +269,8 @@ export function* mutate(pack: Pack, kinds: readonly Kind[], n: number, seed: num
     const data = JSON.parse(JSON.stringify(component)) as Data;
     const sites = [...listPaths(getAtPath(data, within))].map((path) => [...within, ...path]);
     const site = sites[pick(sites.length)] as Path;
-    const here = candidateChanges(getAtPath(data, site), words, pick);
-    const chosen = here[here.length > 0 ? pick(here.length) : 0];
+    const changes = candidateChanges(getAtPath(data, site), words, pick);
+    const chosen = changes[changes.length > 0 ? pick(changes.length) : 0];
     if (!chosen) continue;
     const [what, changed] = chosen;
     count++;

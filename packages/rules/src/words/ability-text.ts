@@ -1,22 +1,34 @@
 /** Texts of abilities and triggers. */
 import type { Ability, Casting, Happening, Moment, Trigger } from '../language/abilities.js';
+import type { Condition } from '../language/conditions.js';
 import type { Cost, Effects } from '../language/effects.js';
+import type { StatusCard } from '../language/terms.js';
 import { checkHead } from './check-text.js';
 import { conditionText, costText } from './condition-text.js';
 import { optionText } from './effects/choice-text.js';
 import { composeEffects } from './effects/effect-text.js';
-import { aMonster, assertNever, cardNoun, regionText } from './nouns.js';
+import { aimOf } from './german-aims.js';
+import { aMonster, assertNever, cardNoun, kindsList, regionText } from './nouns.js';
 import { branchArgs, endSentence, joinSentences, type Passage, sayClear, scopeArgs, startsLong } from './passages.js';
 import type { Words } from './words.js';
 
 /** So many kinds of checks are all that an encounter can have. */
 const MANY_CHECKS = 8;
 
+/** "Sanity or Stamina": what would be lost. */
+function lossText(w: Words, { of }: { readonly of: readonly ('sanity' | 'stamina')[] }): string {
+  return w.list(
+    of.map((what) => w.say(`amount.${what}.bare`)),
+    'or',
+  );
+}
+
 /** Returns when an ability can be used: "Movement", "Before a Combat check". */
 function momentText(w: Words, when: Moment): string {
   if ('phase' in when) return w.say(`moment.${when.phase}`);
   const checks = (kinds: readonly string[]) =>
-    w.list(
+    kindsList(
+      w,
       kinds.map((kind) => w.say(`check.a.${kind}`)),
       'or',
     );
@@ -29,10 +41,7 @@ function momentText(w: Words, when: Moment): string {
       case 'loss':
         return w.say('moment.before-loss', {
           whose: when.whose ?? 'own',
-          what: w.list(
-            when.of.map((what) => w.say(`amount.${what}.bare`)),
-            'or',
-          ),
+          what: lossText(w, when),
         });
       case 'draw':
         return w.say('moment.before-draw', {
@@ -77,6 +86,44 @@ function momentText(w: Words, when: Moment): string {
   }
 }
 
+/** Checks of a fight. */
+const FIGHT_CHECKS: ReadonlySet<string> = new Set(['combat', 'horror', 'evade']);
+
+/** Returns a moment with the place and the opponent of its condition, and what is left of the condition. */
+function narrowMoment(
+  w: Words,
+  when: Moment,
+  condition: Condition | undefined,
+  said = momentText(w, when),
+): NarrowMoment {
+  const plain = { moment: said, condition };
+  const isCheck = 'before' in when && when.before === 'check';
+  const isLoss = 'before' in when && when.before === 'loss' && when.whose === undefined;
+  if (condition === undefined || !(isCheck || isLoss || 'in' in when)) return plain;
+  const isFight = !isCheck || when.checks.every((check) => FIGHT_CHECKS.has(check));
+  return (('all' in condition && condition.all) || [condition]).reduce<NarrowMoment>(
+    ({ moment, condition: before }, one) => {
+      if ('fighting' in one && isFight) {
+        const monsters = aMonster(w, one.fighting, 'object');
+        if (!isLoss) return { moment: w.say('moment.against', { moment, monsters }), condition: before };
+        return {
+          moment: w.say('moment.before-loss.against', { what: lossText(w, when), monsters }),
+          condition: before,
+        };
+      }
+      if ('at' in one && isCheck)
+        return { moment: w.say('moment.where', { moment, where: regionText(w, one.at, 'you') }), condition: before };
+      return { moment, condition: before === undefined ? one : { all: [before, one] } };
+    },
+    { ...plain, condition: undefined },
+  );
+}
+
+interface NarrowMoment {
+  readonly moment: string;
+  readonly condition: Condition | undefined;
+}
+
 /** True for a moment that is a phase or a time: "Movement: …". The others are clauses: "When …, you may …". */
 const isTime = (when: Moment): boolean => 'phase' in when || 'in' in when;
 
@@ -85,9 +132,52 @@ const isTime = (when: Moment): boolean => 'phase' in when || 'in' in when;
  * Sanity, you may discard this card to lose 1 less Sanity."
  */
 export function abilityText(w: Words, ability: Ability, where?: string): string {
-  const text = abilityAs(w, ability, where, isTime(ability.when) ? 'time' : 'clause');
-  // After "wenn …" German has a comma and then the verb, in long sentences too.
-  return startsLong(text) && !GERMAN_CLAUSE.test(text) ? abilityAs(w, ability, where, 'apart') : text;
+  const instead = where === undefined ? insteadOfClues(w, ability) : undefined;
+  if (instead !== undefined) return instead;
+  const isClause = !isTime(ability.when) || insteadHead(w, ability) !== undefined;
+  const passes = where === undefined ? passesText(w, ability) : undefined;
+  if (passes !== undefined) return passes;
+  const text = abilityAs(w, ability, where, isClause ? 'clause' : 'time');
+  // After "wenn …" German has a comma and the verb, in long sentences too.
+  return startsLong(text) && !/(?:^|[,–] )(?:Immer w|[Ww])enn |^\P{L}*(?:Nachdem|Bevor) /u.test(text)
+    ? abilityAs(w, ability, where, 'apart')
+    : text;
+}
+
+/** "Instead of your normal movement in Arkham": an ability that replaces what its phase is for, and its place. */
+function insteadHead(w: Words, { when, inPlaceOf, if: condition }: Ability): NarrowMoment | undefined {
+  if (inPlaceOf === undefined || !('phase' in when)) return undefined;
+  if (when.phase !== (inPlaceOf === 'movement' ? 'movement' : 'arkham-encounters')) return undefined;
+  const instead = w.say(`instead.${inPlaceOf}`);
+  if (condition === undefined) return inPlaceOf === 'movement' ? { moment: instead, condition } : undefined;
+  if (!('at' in condition)) return undefined;
+  const where = regionText(w, condition.at, 'you');
+  return { moment: w.say('instead.at', { instead, where }), condition: undefined };
+}
+
+/** "You may exhaust this card instead of spending 1 Clue.": the text of a card that counts as Clues. */
+function insteadOfClues(w: Words, ability: Ability): string | undefined {
+  const { when, cost, then, ...more } = ability;
+  const [only, ...others] = then;
+  if (!('at' in when) || when.at !== 'spending-clue' || cost === undefined) return undefined;
+  if (only?.do !== 'countAsClue' || others.length > 0 || Object.keys(more).length > 0) return undefined;
+  const said = w.say('moment.spending-clue.pays', { n: only.n ?? 1, cost: costText(w, cost) });
+  return endSentence(w.capitalize(said));
+}
+
+/** "You pass Evade checks in a street area without rolling.": an ability that costs nothing. */
+function passesText(w: Words, { when, if: condition, then, must, name, ...more }: Ability): string | undefined {
+  const [only, ...others] = then;
+  if (only?.do !== 'passCheck' || others.length > 0 || Object.keys(more).length > 0) return undefined;
+  if (!('before' in when) || when.before !== 'check') return undefined;
+  const checked = when.checks.map((check) => w.say(`checks.${check}`));
+  const all = kindsList(w, checked, 'and');
+  const { moment: checks, condition: rest } = narrowMoment(w, when, condition, all);
+  if (rest !== undefined) return undefined;
+  const text = w.say('ability.passes', { checks, may: must ? 'no' : 'yes' });
+  return endSentence(
+    w.capitalize(name === undefined ? text : w.say('ability.named', { name, when: w.capitalize(text) })),
+  );
 }
 
 /** True if "that check" can only be the one before which an ability is used. */
@@ -95,23 +185,26 @@ const makesNoCheck = ({ cast, then: [only, ...others] }: Ability): boolean =>
   cast === undefined && others.length === 0 && only?.do !== 'check';
 
 /** A German clause that has its verb at the end. */
-const GERMAN_CLAUSE = /^\P{L}*(?:Wenn|Nachdem|Bevor) /u;
+const GERMAN_CLAUSE = /^\P{L}*(?:Immer wenn|[Ww]enn|Nachdem|Bevor) /u;
 
 /** Place of the moment: a time before a colon, a clause of the sentence, or a clause before a colon. */
 type MomentPlace = 'time' | 'clause' | 'apart';
 
 function abilityAs(w: Words, ability: Ability, where: string | undefined, at: MomentPlace): string {
   const { when: on, inPlaceOf, must } = ability;
-  const heads = [momentText(w, on)];
+  const replaced = insteadHead(w, ability);
+  const narrow = replaced ?? narrowMoment(w, on, ability.if);
+  const { condition: limitation } = narrow;
+  const heads = [narrow.moment];
   const limit = ability.limit === undefined ? undefined : w.say(`limit.${ability.limit}`);
   const opening = w.has('ability.opening') ? w.say('ability.opening') : undefined;
   if (limit !== undefined && at !== 'clause') heads.push(limit);
   if (where !== undefined) heads.push(where);
-  if (inPlaceOf !== undefined) heads.push(w.say(`instead.${inPlaceOf}`));
+  if (inPlaceOf !== undefined && replaced === undefined) heads.push(w.say(`instead.${inPlaceOf}`));
   // "Upkeep: If you are in a street area, you may …"
-  const inner = at === 'time' && ability.if !== undefined;
-  if (ability.if !== undefined && !inner) {
-    const condition = conditionText(w, ability.if);
+  const inner = at === 'time' && limitation !== undefined;
+  if (limitation !== undefined && !inner) {
+    const condition = conditionText(w, limitation);
     const [moment = ''] = heads;
     // German joins two clauses with "wenn".
     if (heads.length === 1 && w.has('ability.if.joined') && /^Wenn /u.test(moment))
@@ -121,7 +214,7 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
   const about =
     'before' in on && on.before === 'check'
       ? on.checks.length > 1 || makesNoCheck(ability)
-        ? w.say('check.that')
+        ? w.say(ability.then[0]?.do === 'passCheck' && w.has('check.it') ? 'check.it' : 'check.that')
         : w.list(
             on.checks.map((check) => w.say('check.the', { check })),
             'or',
@@ -140,31 +233,33 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
     ...(about !== undefined && { check: about }),
   });
   const then = ability.for === undefined ? composed : servedPassage(w, composed);
+  const before = [...heads, limit ?? ''].join(' ');
   const place = inner ? 'clause' : at;
   const bare = must
     ? place !== 'clause'
       ? branchArgs(w, then).then
       : branchArgs(w, then).after
     : ability.cast !== undefined
-      ? castText(w, ability.cast, ability, then, place)
+      ? castText(w, ability.cast, ability, then, { at: place, before })
       : ability.for !== undefined && ability.cost === undefined && composed.can('may')
         ? w.say('for.self-or-other-here.may', { who: place === 'clause' ? 'then' : 'label', then: composed.say('may') })
-        : useText(w, ability.cost, then, place, given);
+        : useText(w, ability.cost, then, place, { given, before });
   const limited = limit !== undefined && at === 'clause' && opening !== undefined && bare.startsWith(opening);
   if (limit !== undefined && at === 'clause' && !limited) {
     const [moment = ''] = heads;
     heads.splice(0, 1, limit, moment.charAt(0).toLowerCase() + moment.slice(1));
   }
-  const sentence = limited ? `${opening}${limit} ${bare.slice(opening.length)}` : bare;
+  const said = limited ? `${opening}${limit} ${bare.slice(opening.length)}` : bare;
   const text =
-    inner && ability.if !== undefined
+    inner && limitation !== undefined
       ? w.say('ability.when', {
-          when: w.say('ability.if', { condition: conditionText(w, ability.if) }),
-          text: sentence,
+          when: w.say('ability.if', { condition: conditionText(w, limitation) }),
+          text: said,
           clause: 'yes',
         })
-      : sentence;
-  if (inner && startsLong(text)) return abilityAs(w, ability, where, 'apart');
+      : said;
+  // After "wenn …" German has a comma and the verb, in long sentences too.
+  if (inner && startsLong(text) && !w.has('ability.if.joined')) return abilityAs(w, ability, where, 'apart');
   const when = heads.reduce((first, next) => w.say('list.comma', { first, next }));
   const named =
     ability.name === undefined ? when : w.say('ability.named', { name: ability.name, when: w.capitalize(when) });
@@ -176,7 +271,13 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
 }
 
 /** Returns what a use does, after its time or its moment. */
-function useText(w: Words, price: Cost | undefined, then: Passage, at: MomentPlace, given?: string): string {
+function useText(
+  w: Words,
+  price: Cost | undefined,
+  then: Passage,
+  at: MomentPlace,
+  { given, before }: { readonly given?: StatusCard | undefined; readonly before: string },
+): string {
   const priced = (of: Cost, who: 'you' | 'may') =>
     given === undefined
       ? costText(w, of, who)
@@ -188,10 +289,16 @@ function useText(w: Words, price: Cost | undefined, then: Passage, at: MomentPla
     if (then.empty) return w.say('use', { cost: pay, may: paid });
     if (!then.optional || !then.bids) return w.say('use.event', { cost: pay, may: paid, ...scopeArgs(w, then) });
     const { first, more } = then.scoped('may', true);
-    const head = w.say('use.pay', { cost: pay, may: paid, to: first, then: then.scoped('label').first });
+    const aim = aimOf(w, first);
+    const aimed = aim && w.say('use.pay.aim', { may: paid, aim });
+    const head =
+      aimed !== undefined && !startsLong(aimed)
+        ? aimed
+        : w.say('use.pay', { cost: pay, may: paid, to: first, then: then.scoped('label').first });
     return joinSentences(w, [head, ...more]);
   }
-  const { head, rest } = optionText(w, paid, then.empty && paid === undefined ? nothing(w) : then);
+  const heads = at === 'clause' ? before : '';
+  const { head, rest } = optionText(w, paid, then.empty && paid === undefined ? nothing(w) : then, heads);
   return joinSentences(w, [head(at === 'clause' ? 'then' : 'label'), ...rest]);
 }
 
@@ -211,16 +318,25 @@ function servedPassage(w: Words, then: Passage): Passage {
 /** Ends of the keys of messages about casting. */
 const CAST_FORMS = { time: '', clause: '.may', apart: '.apart' };
 
-function castText(w: Words, casting: Casting, { cost: price }: Ability, then: Passage, at: MomentPlace): string {
+function castText(
+  w: Words,
+  casting: Casting,
+  { cost: price }: Ability,
+  then: Passage,
+  { at, before }: { readonly at: MomentPlace; readonly before: string },
+): string {
   const all = { ...price, ...(casting.sanity > 0 && { sanity: casting.sanity }) };
   const pay = w.say('cast.cost', { cost: costText(w, all, 'may') });
   const hands = casting.hands === 0 ? '' : w.say('cast.hands', { n: casting.hands, who: 'may' });
   const first = w.say(`cast.first.${casting.after}`, { who: 'may' });
   const done = w.list([first, hands, pay].filter((text) => text !== ''));
   const made = (who: 'may' | 'then') => checkHead(w, 'spell', casting.modifier, casting.difficulty, who);
-  const args = { done, to: made('may'), then: made('then') };
+  const key = `cast${done === '' ? '.bare' : ''}${CAST_FORMS[at]}`;
+  const aim = done === '' ? undefined : aimOf(w, made('may'));
+  const aimed = aim && w.say(`${key}.aim`, { done, aim });
+  const isShort = aimed !== undefined && !startsLong(at === 'clause' ? `${before} ${aimed}` : aimed);
   return [
-    endSentence(w.say(`cast${done === '' ? '.bare' : ''}${CAST_FORMS[at]}`, args)),
+    endSentence(isShort ? aimed : w.say(key, { done, to: made('may'), then: made('then') })),
     w.say('check.passed', branchArgs(w, then)),
     ...[w.say(`cast.after.${casting.after}`, { n: casting.sanity })].filter((text) => text !== '').map(endSentence),
   ].join(' ');
@@ -234,19 +350,22 @@ export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' =
   const passage = composeEffects(byAll ? w.about('they') : w, trigger.then);
   const args = branchArgs(w, passage);
   const copy = secondCopy(trigger);
-  if (copy !== undefined)
-    return endSentence(w.capitalize(w.say('trigger', { when: w.say('on.gained.second', { card: copy }), ...args })));
+  if (copy !== undefined) return triggerSentence(w, w.say('on.gained.second', { card: copy }), args);
+  const discarded = discardTrigger(w, trigger, whose);
+  if (discarded !== undefined) return discarded;
   const joined = joinedTrigger(w, trigger, whose);
   if (joined !== undefined) return joined;
   const condition = trigger.if && { condition: conditionText(w, trigger.if), ...scopeArgs(w, passage) };
-  const conditional = condition && w.say('if', condition);
+  const said = condition && w.say('if', condition);
   const when =
     byAll && trigger.when.on === 'defeated'
       ? w.say('on.defeated.by-all', { monsters: aMonster(w, trigger.when.monsters, 'object') })
       : happeningText(w, trigger.when, whose);
-  const key = trigger.when.on === 'upkeep' ? 'trigger.upkeep' : 'trigger';
-  const parts = { when, then: conditional ?? args.then, after: conditional ?? args.after };
-  const text = endSentence(w.capitalize(key === 'trigger' ? sayClear(w, key, parts) : w.say(key, parts)));
+  const parts = { then: said ?? args.then, after: said ?? args.after };
+  const text =
+    trigger.when.on === 'upkeep'
+      ? endSentence(w.capitalize(w.say('trigger.upkeep', { when, ...parts })))
+      : triggerSentence(w, when, parts);
   const more = [
     ...(trigger.notInFirstUpkeep ? [w.say('on.upkeep.later')] : []),
     ...(trigger.evenAwake ? [w.say('trigger.even-awake')] : []),
@@ -254,10 +373,28 @@ export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' =
   return joinSentences(w, [text, ...more]);
 }
 
+/** "When you gain this card, gain 2 Clues.": in German, a comma and the verb follow a clause, a colon anything else. */
+function triggerSentence(w: Words, when: string, parts: { readonly then: string; readonly after: string }): string {
+  const isClause = w.has('trigger.clause') && GERMAN_CLAUSE.test(when) && !/^wenn |; \p{Ll}/u.test(parts.after);
+  return endSentence(w.capitalize(sayClear(w, isClause ? 'trigger.clause' : 'trigger', { when, ...parts })));
+}
+
 /** True for effects on the investigator who defeats a monster: "Whenever an investigator defeats a Cultist, they …". */
 function isByAll(w: Words, { when, then }: Trigger, whose: 'owner' | 'all'): boolean {
   if (whose !== 'all' || when.on !== 'defeated') return false;
   return composeEffects(w, then).can('third');
+}
+
+/** "Discard this card when the terror level rises." */
+function discardTrigger(w: Words, trigger: Trigger, whose: 'owner' | 'all'): string | undefined {
+  const { when, then, ...more } = trigger;
+  const [only, ...others] = then;
+  if (only?.do !== 'discardThis' || others.length > 0 || Object.keys(more).length > 0) return undefined;
+  const once = `on.${when.on}.once`;
+  const said = w.has(once) ? w.say(once) : happeningText(w, when, whose);
+  if (!/^(?:(?:Immer )?[Ww]enn|[Ww]hen(?:ever)?) /u.test(said)) return undefined;
+  const clause = said.replace(/^(?:Immer )?[Ww]enn /u, 'wenn ').replace(/^[Ww]hen(?:ever)? /u, 'when ');
+  return endSentence(w.capitalize(w.say('trigger.discard', { when: clause })));
 }
 
 /** Returns the card whose second copy a trigger is about. */
@@ -280,13 +417,11 @@ function joinedTrigger(w: Words, trigger: Trigger, whose: 'owner' | 'all'): stri
   const effects = trigger.if ? trigger.then : (inner?.then ?? []);
   if ('at' in limit && trigger.when.on === 'defeated' && whose === 'owner') {
     const monsters = aMonster(w, trigger.when.monsters, 'object');
-    const text = w.say('trigger.joined.at', { where: regionText(w, limit.at, 'you'), monsters });
-    return endSentence(
-      w.capitalize(sayClear(w, 'trigger', { when: text, ...branchArgs(w, composeEffects(w, effects)) })),
-    );
+    const there = w.say('trigger.joined.at', { where: regionText(w, limit.at, 'you'), monsters });
+    return triggerSentence(w, there, branchArgs(w, composeEffects(w, effects)));
   }
-  const key = effects[0]?.do === 'may' ? 'trigger.joined.may' : 'trigger.joined';
-  return endSentence(w.capitalize(w.say(key, { when, condition, ...branchArgs(w, composeEffects(w, effects)) })));
+  const parts = branchArgs(w, composeEffects(w, effects));
+  return endSentence(w.capitalize(sayClear(w, 'trigger.joined', { when, condition, ...parts })));
 }
 
 function happeningText(w: Words, when: Happening, whose: 'owner' | 'all'): string {

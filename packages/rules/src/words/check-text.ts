@@ -1,7 +1,7 @@
 /** Names of checks with their modifiers. */
 import type { Amount } from '../language/conditions.js';
 import type { CheckKind } from '../language/terms.js';
-import { valueText } from './nouns.js';
+import { valueText, withSharedEnd } from './nouns.js';
 import type { ClauseForm } from './passages.js';
 import type { Words } from './words.js';
 
@@ -38,7 +38,11 @@ export function eitherCheck(
     return i < checks.length - 1 && name.endsWith(suffix) ? name.slice(0, name.length - suffix.length) : name;
   });
   const [first] = checks;
-  return withDifficulty(w, makeCheck(w, first?.check ?? 'any', w.list(names, 'or'), form), difficulty);
+  return withDifficulty(
+    w,
+    makeCheck(w, first?.check ?? 'any', w.list(withSharedEnd(names) ?? names, 'or'), form),
+    difficulty,
+  );
 }
 
 function makeCheck(w: Words, check: CheckKind | 'any', name: string, form: ClauseForm): string {

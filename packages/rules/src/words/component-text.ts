@@ -54,6 +54,10 @@ export function modifierText(w: Words, modifiers: readonly Modifier[]): string[]
   return modifierLines(w, modifiers);
 }
 
+/** True for a card that is discarded instead of Clues: that it also counts as Clues on checks goes without saying. */
+const paysForClues = ({ modifiers = [] }: CardDef): boolean =>
+  modifiers.some((one) => one.mod === 'paysFor' && one.what === 'clues');
+
 /** Returns the text of a card: weapon, modifiers, abilities, triggers. */
 export function cardText(w: Words, def: CardDef): string[] {
   const lines = [
@@ -62,7 +66,9 @@ export function cardText(w: Words, def: CardDef): string[] {
     ...modifierLines(w, def.modifiers ?? []),
     ...(def.rules ?? []).map((rule) => toSentence(w, w.say(rule))),
     ...(def.triggers ?? []).map((trigger) => triggerText(w, trigger)),
-    ...(def.abilities ?? []).map((ability) => abilityText(w, ability)),
+    ...(def.abilities ?? [])
+      .filter((ability) => !paysForClues(def) || !('at' in ability.when) || ability.when.at !== 'spending-clue')
+      .map((ability) => abilityText(w, ability)),
   ];
   if (def.refreshCost) lines.push(toSentence(w, w.say('card-text.refresh', { cost: costText(w, def.refreshCost) })));
   if (def.staysCost) {
@@ -159,7 +165,10 @@ export function monsterText(w: Words, def: MonsterDef): string[] {
     lines.push(toSentence(w, aroundText(w, 'monster.before-combat', def.beforeCombat, {}, { before: 'combat' })));
   if (def.combatFailed) {
     const damage = def.combat === undefined || def.combat.damage === 0 ? 'none' : 'some';
-    lines.push(toSentence(w, aroundText(w, 'monster.combat-failed', def.combatFailed, { damage })));
+    const after = branchArgs(w, composeEffects(w, def.combatFailed)).after;
+    // A condition is a sentence of its own after "take its damage".
+    const key = `monster.combat-failed${damage === 'some' && /^(?:if|wenn) /u.test(after) ? '.long' : ''}`;
+    lines.push(toSentence(w, aroundText(w, key, def.combatFailed, { damage })));
   }
   if (def.entersPlay) lines.push(toSentence(w, aroundText(w, 'monster.enters-play', def.entersPlay)));
   if (def.defeated?.length === 0) lines.push(toSentence(w, w.say('monster.no-trophy')));

@@ -66,7 +66,7 @@ function rumorLines(w: Words, def: MythosDef, rumor: RumorText): string[] {
   const lines: string[] = [];
   if (rumor.action !== undefined) lines.push(abilityText(w, rumor.action, where));
   const pass = composeEffects(w, rumor.pass);
-  const ends = { then: w.say('rumor.ends'), after: w.say('rumor.ends') };
+  const ends = { then: w.say('rumor.ends', { who: 'label' }), after: w.say('rumor.ends', { who: 'then' }) };
   const then = pass.empty ? ends : branchArgs(w, pass);
   if (rumor.passIf !== undefined) {
     // On a failure by tokens on the terror track, the other tokens are no success either.

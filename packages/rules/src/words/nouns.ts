@@ -209,6 +209,8 @@ export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' 
 
 /** "Common or Unique Items": kinds whose last word is the same. */
 export function kindsList(w: Words, kinds: readonly string[], how: 'and' | 'or'): string {
+  const hyphened = withSharedEnd(kinds);
+  if (hyphened !== undefined) return w.list(hyphened, how);
   const ends = new Set(kinds.map((kind) => / \S+$/.exec(kind)?.[0]));
   const [end] = ends;
   const short = end !== undefined && ends.size === 1 && kinds.every((kind) => kind.split(' ').length === 2);
@@ -217,6 +219,23 @@ export function kindsList(w: Words, kinds: readonly string[], how: 'and' | 'or')
     kinds.map((kind, i) => (i < kinds.length - 1 ? kind.slice(0, -end.length) : kind)),
     how,
   );
+}
+
+/** German names of checks with the article before and the end after what differs: "einer ", "Ausweich", "probe". */
+const GERMAN_CHECK = /^((?:eine|einer|die|der) )?(\p{Lu}\p{Ll}+?)(proben?)$/u;
+
+/**
+ * Returns German names of checks that share their end: "einer Horror-", "Zauberprobe".
+ *
+ * @returns undefined if not all of several have the same article and end
+ */
+export function withSharedEnd(names: readonly string[]): string[] | undefined {
+  const parts = names.map((name) => GERMAN_CHECK.exec(name));
+  const [first, ...others] = parts;
+  const [, article = '', , end = ''] = first ?? [];
+  if (others.length === 0 || parts.some((one) => one === null || (one[1] ?? '') !== article || one[3] !== end))
+    return undefined;
+  return parts.map((one, i) => `${i === 0 ? article : ''}${one?.[2] ?? ''}${i < names.length - 1 ? '-' : end}`);
 }
 
 /** Returns the deck of a filter of nothing else. */

@@ -62,6 +62,8 @@ export interface Block {
   readonly alone?: true;
   /** Ends with an option: what follows holds without it, too. */
   readonly open?: true;
+  /** About the dice of the sentence before it: it stays in their scope as a sentence of its own. */
+  readonly ofRoll?: true;
   /** The whole of it after "if you do": "If you do and are Cursed, …". */
   readonly ifDone?: string;
   readonly family: LabelFamily;
@@ -232,7 +234,7 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
       sentences.reduce((before, { block }, i) => {
         if (i === 0) return bound(0, form);
         const loose = (sentences[i - 1]?.block?.labels.size ?? 0) > 0;
-        if (loose) return joinSentences(w, [before, text(i, 'you')]);
+        if (loose || block?.ofRoll) return joinSentences(w, [before, text(i, 'you')]);
         return w.say('list.scope', {
           first: before.replace(/\.$/, ''),
           last: block?.alone ? bare(i, 'then') : text(i, 'then'),

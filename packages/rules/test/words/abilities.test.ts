@@ -157,8 +157,8 @@ const PARTS: { readonly [K in Exclude<keyof Ability, 'when' | 'then'>]-?: Rows<A
   must: [
     [
       { when: { before: 'check', checks: ['evade'] }, must: true, then: [{ do: 'passCheck' }] },
-      'Before an Evade check, pass that check without rolling.',
-      'Vor einer Ausweichprobe bestehe diese Probe automatisch.',
+      'You pass Evade checks without rolling.',
+      'Ausweichproben bestehst du automatisch.',
     ],
   ],
   name: [[{ ...ALONE, name: 'X' }, 'X. Upkeep: You may gain 1 Clue.', 'X. Unterhalt – du darfst 1 Hinweis erhalten.']],
@@ -168,24 +168,72 @@ const PARTS: { readonly [K in Exclude<keyof Ability, 'when' | 'then'>]-?: Rows<A
       'Upkeep: If you are Cursed, you may gain 1 Clue.',
       'Unterhalt – wenn du verflucht bist, darfst du 1 Hinweis erhalten.',
     ],
+    [
+      {
+        when: { before: 'check', checks: ['combat'] },
+        if: { fighting: { ability: 'undead' } },
+        cost: { clues: 1 },
+        then: [{ do: 'passCheck' }],
+      },
+      'Before a Combat check against an undead monster, you may spend 1 Clue to pass that check without rolling.',
+      'Vor einer Gefechtsprobe gegen ein untotes Monster darfst du 1 Hinweis ausgeben, um sie automatisch zu bestehen.',
+    ],
+    [
+      {
+        when: { before: 'check', checks: ['evade'] },
+        if: { all: [{ at: { in: 'streets' } }, { fighting: {} }, { has: 'curse' }] },
+        then: CLUE,
+      },
+      'Before an Evade check in a street area against a monster, if you are Cursed, you may gain 1 Clue.',
+      'Vor einer Ausweichprobe in den Straßen gegen ein Monster, wenn du verflucht bist, darfst du 1 Hinweis erhalten.',
+    ],
+    [
+      {
+        when: { before: 'check', checks: ['evade'] },
+        if: { all: [{ at: { in: 'streets' } }, { fighting: {} }] },
+        then: [{ do: 'passCheck' }],
+      },
+      'You may pass Evade checks in a street area against a monster without rolling.',
+      'Ausweichproben in den Straßen gegen ein Monster darfst du automatisch bestehen.',
+    ],
+    [
+      { when: { before: 'loss', of: ['sanity'] }, if: { fighting: {} }, then: CLUE },
+      'When you would lose Sanity in combat against a monster, you may gain 1 Clue.',
+      'Wenn du im Kampf gegen ein Monster geistige Gesundheit verlieren würdest, darfst du 1 Hinweis erhalten.',
+    ],
   ],
   cost: [
     [
       { ...ALONE, cost: { exhaust: true } },
       'Upkeep: Exhaust this card to gain 1 Clue.',
-      'Unterhalt – du darfst diese Karte erschöpfen: Erhalte 1 Hinweis.',
+      'Unterhalt – du darfst diese Karte erschöpfen, um 1 Hinweis zu erhalten.',
+    ],
+    [
+      { when: { phase: 'upkeep' }, cost: { exhaust: true }, then: [{ do: 'move', destination: { to: 'street' } }] },
+      'Upkeep: Exhaust this card to move to the street area.',
+      'Unterhalt – du darfst diese Karte erschöpfen, um auf die Straße zu gehen.',
+    ],
+    [
+      { when: { phase: 'upkeep' }, cost: { exhaust: true }, then: [{ do: 'receive', card: 'blessing' }] },
+      'Upkeep: You may exhaust this card. If you do, you become Blessed.',
+      'Unterhalt – du darfst diese Karte erschöpfen: Du wirst gesegnet.',
+    ],
+    [
+      { when: { at: 'spending-clue' }, cost: { exhaust: true }, then: [{ do: 'countAsClue' }] },
+      'You may exhaust this card instead of spending 1 Clue.',
+      'Statt 1 Hinweis auszugeben, darfst du diese Karte erschöpfen.',
     ],
   ],
   cast: [
     [
       { ...ALONE, cast: { modifier: -1, sanity: 1, hands: 2, difficulty: 2, after: 'exhaust' } },
       'Upkeep: Exhaust this card, use 2 hands and pay 1 Sanity to make a Spell (−1) check (2 successes needed). Passed: gain 1 Clue.',
-      'Unterhalt – du darfst diese Karte erschöpfen, 2 Hände einsetzen und 1 geistige Gesundheit zahlen: Mache eine Zauberprobe (−1; 2 Erfolge nötig). Bestanden: Erhalte 1 Hinweis.',
+      'Unterhalt – du darfst diese Karte erschöpfen, 2 Hände einsetzen und 1 geistige Gesundheit zahlen, um eine Zauberprobe (−1) zu machen (2 Erfolge nötig). Bestanden: Erhalte 1 Hinweis.',
     ],
     [
       { ...ALONE, cast: { modifier: 0, sanity: 0, hands: 0, after: 'discard' } },
       'Upkeep: Discard this card to make a Spell check. Passed: gain 1 Clue.',
-      'Unterhalt – du darfst diese Karte ablegen: Mache eine Zauberprobe. Bestanden: Erhalte 1 Hinweis.',
+      'Unterhalt – du darfst diese Karte ablegen, um eine Zauberprobe zu machen. Bestanden: Erhalte 1 Hinweis.',
     ],
   ],
   limit: [
@@ -219,6 +267,16 @@ const PARTS: { readonly [K in Exclude<keyof Ability, 'when' | 'then'>]-?: Rows<A
       'Unterhalt, statt deiner normalen Bewegung – du darfst 1 Hinweis erhalten.',
     ],
     [
+      { when: { phase: 'movement' }, then: CLUE, inPlaceOf: 'movement' },
+      'Instead of your normal movement, you may gain 1 Clue.',
+      'Statt deiner normalen Bewegung darfst du 1 Hinweis erhalten.',
+    ],
+    [
+      { when: { phase: 'arkham-encounters' }, if: { at: { in: 'streets' } }, then: CLUE, inPlaceOf: 'encounter' },
+      'Instead of an encounter in a street area, you may gain 1 Clue.',
+      'Statt einer Begegnung in den Straßen darfst du 1 Hinweis erhalten.',
+    ],
+    [
       { ...ALONE, inPlaceOf: 'encounter' },
       'Upkeep, instead of an encounter: You may gain 1 Clue.',
       'Unterhalt, statt einer Begegnung – du darfst 1 Hinweis erhalten.',
@@ -226,7 +284,7 @@ const PARTS: { readonly [K in Exclude<keyof Ability, 'when' | 'then'>]-?: Rows<A
     [
       { ...ALONE, inPlaceOf: 'encounter', cast: { modifier: 0, sanity: 1, hands: 0, after: 'exhaust' } },
       'Upkeep, instead of an encounter: Exhaust this card and pay 1 Sanity to make a Spell check. Passed: gain 1 Clue.',
-      'Unterhalt, statt einer Begegnung – du darfst diese Karte erschöpfen und 1 geistige Gesundheit zahlen: Mache eine Zauberprobe. Bestanden: Erhalte 1 Hinweis.',
+      'Unterhalt, statt einer Begegnung – du darfst diese Karte erschöpfen und 1 geistige Gesundheit zahlen, um eine Zauberprobe zu machen. Bestanden: Erhalte 1 Hinweis.',
     ],
   ],
 };
@@ -240,14 +298,14 @@ const CASTING: { readonly [K in Casting['after']]: Rows<Casting['after']> } = {
     [
       'exhaust',
       'Upkeep: Exhaust this card to make a Spell check. Passed: gain 1 Clue.',
-      'Unterhalt – du darfst diese Karte erschöpfen: Mache eine Zauberprobe. Bestanden: Erhalte 1 Hinweis.',
+      'Unterhalt – du darfst diese Karte erschöpfen, um eine Zauberprobe zu machen. Bestanden: Erhalte 1 Hinweis.',
     ],
   ],
   discard: [
     [
       'discard',
       'Upkeep: Discard this card to make a Spell check. Passed: gain 1 Clue.',
-      'Unterhalt – du darfst diese Karte ablegen: Mache eine Zauberprobe. Bestanden: Erhalte 1 Hinweis.',
+      'Unterhalt – du darfst diese Karte ablegen, um eine Zauberprobe zu machen. Bestanden: Erhalte 1 Hinweis.',
     ],
   ],
 };
@@ -279,40 +337,40 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
     owned(
       { on: 'fell' },
       'Whenever your Sanity or Stamina drops to 0, gain 1 Clue.',
-      'Immer wenn deine geistige Gesundheit oder Ausdauer auf 0 sinkt: Erhalte 1 Hinweis.',
+      'Immer wenn deine geistige Gesundheit oder Ausdauer auf 0 sinkt, erhalte 1 Hinweis.',
     ),
   ],
   treated: [
     owned(
       { on: 'treated', at: 'arkham-asylum' },
       'Whenever you pay to be fully restored at Arkham Asylum, gain 1 Clue.',
-      'Immer wenn du im Sanatorium für deine volle Genesung bezahlt hast: Erhalte 1 Hinweis.',
+      'Immer wenn du im Sanatorium für deine volle Genesung bezahlt hast, erhalte 1 Hinweis.',
     ),
   ],
   gained: [
     owned(
       { on: 'gained' },
       'When you gain this card, gain 1 Clue.',
-      'Wenn du diese Karte erhältst: Erhalte 1 Hinweis.',
+      'Wenn du diese Karte erhältst, erhalte 1 Hinweis.',
     ),
   ],
   enters: [
     owned(
       { on: 'enters' },
       'When this card comes into play, gain 1 Clue.',
-      'Wenn diese Karte ins Spiel kommt: Erhalte 1 Hinweis.',
+      'Wenn diese Karte ins Spiel kommt, erhalte 1 Hinweis.',
     ),
   ],
   'movement-ended': [
     owned(
       { on: 'movement-ended', at: { in: 'streets' } },
       'When you end your movement in a street area, gain 1 Clue.',
-      'Wenn du deine Bewegung in den Straßen beendest: Erhalte 1 Hinweis.',
+      'Wenn du deine Bewegung in den Straßen beendest, erhalte 1 Hinweis.',
     ),
     owned(
       { on: 'movement-ended', at: { in: 'streets' }, sparing: 'deputy' },
       'When you end your movement in a street area and are not the Deputy of Arkham, gain 1 Clue.',
-      'Wenn du deine Bewegung in den Straßen beendest und nicht Hilfssheriff von Arkham bist: Erhalte 1 Hinweis.',
+      'Wenn du deine Bewegung in den Straßen beendest und nicht Hilfssheriff von Arkham bist, erhalte 1 Hinweis.',
     ),
   ],
   'phase-ended': [
@@ -326,36 +384,41 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
     owned(
       { on: 'defeated', monsters: { kinds: ['ghoul'] } },
       'Whenever you defeat a Ghoul, gain 1 Clue.',
-      'Immer wenn du einen Ghul besiegst: Erhalte 1 Hinweis.',
+      'Immer wenn du einen Ghul besiegst, erhalte 1 Hinweis.',
     ),
   ],
   lost: [
     owned(
       { on: 'lost' },
       'Whenever you are lost in time and space, gain 1 Clue.',
-      'Immer wenn du in Zeit und Raum verloren gehst: Erhalte 1 Hinweis.',
+      'Immer wenn du in Zeit und Raum verloren gehst, erhalte 1 Hinweis.',
     ),
   ],
   devoured: [
     owned(
       { on: 'devoured' },
       'Whenever you are devoured, gain 1 Clue.',
-      'Immer wenn du verschlungen wirst: Erhalte 1 Hinweis.',
+      'Immer wenn du verschlungen wirst, erhalte 1 Hinweis.',
     ),
   ],
   doom: [
     owned(
       { on: 'doom' },
       'Whenever a doom token is added to the doom track, gain 1 Clue.',
-      'Immer wenn ein Verdammnismarker auf die Verdammnisleiste kommt: Erhalte 1 Hinweis.',
+      'Immer wenn ein Verdammnismarker auf die Verdammnisleiste kommt, erhalte 1 Hinweis.',
     ),
   ],
   terror: [
     owned(
       { on: 'terror' },
       'Whenever the terror level rises by 1, gain 1 Clue.',
-      'Immer wenn die Terrorstufe um 1 steigt: Erhalte 1 Hinweis.',
+      'Immer wenn die Terrorstufe um 1 steigt, erhalte 1 Hinweis.',
     ),
+    [
+      { when: { on: 'terror' }, then: [{ do: 'discardThis' }] },
+      'Discard this card when the terror level rises.',
+      'Lege diese Karte ab, wenn die Terrorstufe steigt.',
+    ],
   ],
   surge: [
     owned(
@@ -368,52 +431,52 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
     owned(
       { on: 'symbol-moves', symbol: 'crescent' },
       'Whenever a Mythos card that shows the crescent for monster movement is resolved, gain 1 Clue.',
-      'Immer wenn eine Mythoskarte ausgeführt wird, die das Symbol „Mondsichel“ für die Monsterbewegung zeigt: Erhalte 1 Hinweis.',
+      'Immer wenn eine Mythoskarte ausgeführt wird, die das Symbol „Mondsichel“ für die Monsterbewegung zeigt, erhalte 1 Hinweis.',
     ),
   ],
   'ally-left': [
     owned(
       { on: 'ally-left' },
       'Whenever an Ally is discarded or leaves the game, gain 1 Clue.',
-      'Immer wenn ein Verbündeter abgelegt wird oder das Spiel verlässt: Erhalte 1 Hinweis.',
+      'Immer wenn ein Verbündeter abgelegt wird oder das Spiel verlässt, erhalte 1 Hinweis.',
     ),
   ],
   'no-success': [
     owned(
       { on: 'no-success' },
       'When a skill check in an encounter (not in combat) has no successes, gain 1 Clue.',
-      'Wenn eine Fertigkeitsprobe in einer Begegnung, aber nicht in einem Kampf, gar keinen Erfolg bringt: Erhalte 1 Hinweis.',
+      'Wenn eine Fertigkeitsprobe in einer Begegnung, aber nicht in einem Kampf, gar keinen Erfolg bringt, erhalte 1 Hinweis.',
     ),
   ],
   'fate-applied': [
     owned(
       { on: 'fate-applied', what: 'cursed' },
       'When you become Cursed (even if this only removes a Blessing), gain 1 Clue.',
-      'Wenn du verflucht wirst (auch wenn dich das nur einen Segen kostet): Erhalte 1 Hinweis.',
+      'Wenn du verflucht wirst (auch wenn dich das nur einen Segen kostet), erhalte 1 Hinweis.',
     ),
     owned(
       { on: 'fate-applied', what: 'devoured' },
       'When you are devoured, gain 1 Clue.',
-      'Wenn du verschlungen wirst: Erhalte 1 Hinweis.',
+      'Wenn du verschlungen wirst, erhalte 1 Hinweis.',
     ),
     owned(
       { on: 'fate-applied', what: 'drawn-in' },
       'When you are drawn through a gate in the Mythos Phase, gain 1 Clue.',
-      'Wenn du in der Mythosphase durch ein Tor gezogen wirst: Erhalte 1 Hinweis.',
+      'Wenn du in der Mythosphase durch ein Tor gezogen wirst, erhalte 1 Hinweis.',
     ),
   ],
   beat: [
     owned(
       { on: 'beat', toughness: 2 },
       'When you defeat a monster with toughness 2 or more, gain 1 Clue.',
-      'Wenn du ein Monster mit mindestens 2 Zähigkeit besiegst: Erhalte 1 Hinweis.',
+      'Wenn du ein Monster mit mindestens 2 Zähigkeit besiegst, erhalte 1 Hinweis.',
     ),
   ],
   closed: [
-    owned({ on: 'closed' }, 'When you close a gate, gain 1 Clue.', 'Wenn du ein Tor schließt: Erhalte 1 Hinweis.'),
+    owned({ on: 'closed' }, 'When you close a gate, gain 1 Clue.', 'Wenn du ein Tor schließt, erhalte 1 Hinweis.'),
   ],
   sealed: [
-    owned({ on: 'sealed' }, 'When a gate is sealed, gain 1 Clue.', 'Wenn ein Tor versiegelt wird: Erhalte 1 Hinweis.'),
+    owned({ on: 'sealed' }, 'When a gate is sealed, gain 1 Clue.', 'Wenn ein Tor versiegelt wird, erhalte 1 Hinweis.'),
   ],
   'combat-ended': [
     owned(
@@ -426,7 +489,7 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
     owned(
       { on: 'returned' },
       'Whenever you return to Arkham from an Other World, gain 1 Clue.',
-      'Immer wenn du aus einer Anderen Welt nach Arkham zurückkehrst: Erhalte 1 Hinweis.',
+      'Immer wenn du aus einer Anderen Welt nach Arkham zurückkehrst, erhalte 1 Hinweis.',
     ),
   ],
 };
@@ -441,14 +504,14 @@ const ANYBODY: Readonly<Record<string, Rows<Trigger>>> = {
     owned(
       { on: 'defeated', monsters: { kinds: ['ghoul'] } },
       'Whenever an investigator defeats a Ghoul, they gain 1 Clue.',
-      'Immer wenn ein Ermittler einen Ghul besiegt: Er erhält 1 Hinweis.',
+      'Immer wenn ein Ermittler einen Ghul besiegt, erhält er 1 Hinweis.',
     ),
   ],
   lost: [
     owned(
       { on: 'lost' },
       'Whenever an investigator is lost in time and space, gain 1 Clue.',
-      'Immer wenn ein Ermittler in Zeit und Raum verloren geht: Erhalte 1 Hinweis.',
+      'Immer wenn ein Ermittler in Zeit und Raum verloren geht, erhalte 1 Hinweis.',
     ),
   ],
   'combat-ended': [
@@ -458,7 +521,7 @@ const ANYBODY: Readonly<Record<string, Rows<Trigger>>> = {
     owned(
       { on: 'returned' },
       'Whenever an investigator returns to Arkham from an Other World, gain 1 Clue.',
-      'Immer wenn ein Ermittler aus einer Anderen Welt nach Arkham zurückkehrt: Erhalte 1 Hinweis.',
+      'Immer wenn ein Ermittler aus einer Anderen Welt nach Arkham zurückkehrt, erhalte 1 Hinweis.',
     ),
   ],
 };

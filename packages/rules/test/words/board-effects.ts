@@ -227,8 +227,8 @@ export const BOARD_EFFECTS: Omit<
     ],
     [
       { do: 'closeGate', which: 'here' },
-      'Close the gate here (it is not a trophy).',
-      'Schließe das Tor hier (es ist keine Trophäe).',
+      'Close the gate here (it does not become a trophy).',
+      'Schließe das Tor hier (es wird keine Trophäe).',
     ],
     [
       { do: 'closeGate', which: 'entered', trophy: true, seal: 'may' },
@@ -240,7 +240,7 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'eachGate', then: [{ do: 'closeGate', which: 'this' }] },
       'Close every open gate (they do not become trophies).',
-      'Schließe alle offenen Tore (sie sind keine Trophäen).',
+      'Schließe alle offenen Tore (sie werden keine Trophäen).',
     ],
   ],
   removeSeals: [[{ do: 'removeSeals' }, 'Remove all seals from the board.', 'Entferne alle Siegel vom Spielplan.']],
@@ -403,11 +403,11 @@ export const BOARD_EFFECTS: Omit<
     ],
   ],
   checkBonus: [
-    [{ do: 'checkBonus', by: 2 }, 'Get +2 to that check.', '+2 auf diese Probe.'],
+    [{ do: 'checkBonus', by: 2 }, 'Get +2 to that check.', 'Erhalte +2 auf diese Probe.'],
     [
       { do: 'checkBonus', by: 2, each: 'tomes' },
       'Get +2 to that check for each Tome you have.',
-      '+2 auf diese Probe für jedes deiner Bücher.',
+      'Erhalte +2 auf diese Probe für jedes deiner Bücher.',
     ],
   ],
   lessFocus: [

@@ -53,7 +53,7 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     [
       { unhurt: true },
       'your Sanity and Stamina are both at their maximum',
-      'deine geistige Gesundheit und deine Ausdauer beide ihr Maximum haben',
+      'deine geistige Gesundheit und deine Ausdauer beide voll sind',
     ],
   ],
   inFirstArea: [[{ inFirstArea: true }, 'you are in the first area', 'du im ersten Gebiet bist']],

@@ -78,7 +78,7 @@ export const INVESTIGATOR_MODIFIERS = {
   reading: [
     [
       { mod: 'reading', check: 'lore', at: 'library', by: 2 },
-      'Investigators get +2 to the Lore checks of Tomes they use at the Library.',
+      'Investigators who use Tomes at the Library get +2 to their Lore checks.',
       'Ermittler erhalten +2 auf Wissensproben für Bücher, die sie in der Bibliothek einsetzen.',
     ],
   ],
@@ -120,13 +120,13 @@ export const INVESTIGATOR_MODIFIERS = {
   clueDice: [
     [
       { mod: 'clueDice', by: 1 },
-      'Each Clue you spend on a check adds 1 extra die.',
-      'Jeder Hinweis, den du für eine Probe ausgibst, bringt 1 weiteren Würfel.',
+      'Each Clue you spend on a check adds 1 more die than usual.',
+      'Jeder Hinweis, den du für eine Probe ausgibst, bringt 1 Würfel mehr als sonst.',
     ],
     [
       { mod: 'clueDice', skill: 'lore', by: 1 },
-      'Each Clue you spend on a Lore check adds 1 extra die.',
-      'Jeder Hinweis, den du für eine Wissensprobe ausgibst, bringt 1 weiteren Würfel.',
+      'Each Clue you spend on a Lore check adds 1 more die than usual.',
+      'Jeder Hinweis, den du für eine Wissensprobe ausgibst, bringt 1 Würfel mehr als sonst.',
     ],
   ],
   maximum: [[{ mod: 'maximum', what: 'sanity', by: -1 }, '−1 maximum Sanity.', '−1 maximale geistige Gesundheit.']],

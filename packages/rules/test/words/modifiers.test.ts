@@ -19,13 +19,7 @@ type Ban = Extract<Modifier, { readonly mod: 'forbid' }>['what'];
 const OF_ALL: readonly Ban[] = ['gain-sanity', 'arrest', 'delay'];
 
 const BANS: { readonly [K in Ban]: Rows<Ban> } = {
-  seal: [
-    [
-      'seal',
-      'Gates cannot be sealed, but they can be closed.',
-      'Kein Tor kann versiegelt werden (aber Tore können geschlossen werden).',
-    ],
-  ],
+  seal: [['seal', 'Gates can be closed but not sealed.', 'Tore können geschlossen, aber nicht versiegelt werden.']],
   cast: [['cast', 'Spells cannot be cast.', 'Es können keine Zauber gewirkt werden.']],
   arrest: [['arrest', 'Investigators cannot be arrested.', 'Niemand kann verhaftet werden.']],
   curse: [['curse', 'You cannot be Cursed.', 'Du kannst nicht verflucht werden.']],

@@ -105,8 +105,8 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
     [{ do: 'may', then: CLUE }, 'You may gain 1 Clue.', 'Du darfst 1 Hinweis erhalten.'],
     [
       { do: 'may', cost: { stamina: 1 }, then: CLUE, else: [{ do: 'return' }] },
-      'You may pay 1 Stamina to gain 1 Clue. If you decline, return to Arkham.',
-      'Du darfst 1 Ausdauer zahlen: Erhalte 1 Hinweis. Lehnst du ab, kehre nach Arkham zurück.',
+      'You may pay 1 Stamina to gain 1 Clue. If you do not, return to Arkham.',
+      'Du darfst 1 Ausdauer zahlen, um 1 Hinweis zu erhalten. Tust du das nicht, kehre nach Arkham zurück.',
     ],
   ],
   choose: [

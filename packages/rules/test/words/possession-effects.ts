@@ -213,11 +213,11 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     ],
   ],
   receive: [
-    [{ do: 'receive', card: 'blessing' }, 'You are Blessed.', 'Du wirst gesegnet.'],
+    [{ do: 'receive', card: 'blessing' }, 'You become Blessed.', 'Du wirst gesegnet.'],
     [{ do: 'receive', card: 'retainer' }, 'Take a Retainer.', 'Erhalte ein Honorar.'],
     [
       { do: 'receive', card: 'curse', who: 'chosen' },
-      '1 investigator of your choice is Cursed.',
+      '1 investigator of your choice becomes Cursed.',
       'Ein Ermittler deiner Wahl wird verflucht.',
     ],
   ],

@@ -1,5 +1,5 @@
 /**
- * A client made from the OpenAPI document alone. It checks every request that it sends and every reply against the
+ * A client generated from the OpenAPI document alone. It checks every request that it sends and every reply against the
  * schemas.
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
@@ -31,7 +31,10 @@ const JSON_TYPE = 'application/json';
 
 /** Reads the document and checks values against its schemas. */
 export class DocumentSchemas {
-  readonly operations: ReadonlyMap<string, { readonly method: string; readonly path: string; readonly it: Operation }>;
+  readonly operations: ReadonlyMap<
+    string,
+    { readonly method: string; readonly path: string; readonly operation: Operation }
+  >;
   private readonly ajv: Ajv2020;
 
   /** `strict`: replies may have no field that the types do not name. */
@@ -41,7 +44,9 @@ export class DocumentSchemas {
     this.ajv.addSchema({ $id: 'doc', components: { schemas: strict ? { ...schemas, ...strictReplies } : schemas } });
     this.operations = new Map(
       Object.entries(document.paths).flatMap(([path, methods]) =>
-        Object.entries(methods).map(([method, it]) => [it.operationId, { method, path, it }] as const),
+        Object.entries(methods).map(
+          ([method, operation]) => [operation.operationId, { method, path, operation }] as const,
+        ),
       ),
     );
   }
@@ -68,8 +73,8 @@ export class DocumentSchemas {
   private validator(name: string, schema: object): ValidateFunction {
     const known = this.ajv.getSchema(name);
     if (known) return known;
-    const pointed = JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"doc#/components/')) as object;
-    return this.ajv.addSchema(pointed, name).getSchema(name) as ValidateFunction;
+    const document = JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"doc#/components/')) as object;
+    return this.ajv.addSchema(document, name).getSchema(name) as ValidateFunction;
   }
 }
 
@@ -90,23 +95,23 @@ export class DocumentClient {
 
   /** Calls an operation. Throws if it is refused, or if request, reply or refusal is not as described. */
   async call<T>(id: string, { params = {}, body, token }: Call = {}): Promise<T> {
-    const operation = this.schemas.operations.get(id);
-    if (!operation) throw new Error(`There is no operation ${id}.`);
-    const { method, path, it } = operation;
-    const faulty = this.schemas.requestFaults(it, body);
-    if (faulty) throw new Error(faulty);
-    const response = await fetch(`${this.server}${addressOf(path, it, params)}`, {
+    const entry = this.schemas.operations.get(id);
+    if (!entry) throw new Error(`There is no operation ${id}.`);
+    const { method, path, operation } = entry;
+    const requestFaults = this.schemas.requestFaults(operation, body);
+    if (requestFaults) throw new Error(requestFaults);
+    const response = await fetch(`${this.server}${addressOf(path, operation, params)}`, {
       method: method.toUpperCase(),
       headers: {
-        ...(it.security !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(operation.security !== undefined && { Authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'Content-Type': JSON_TYPE }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (!response.headers.get('content-type')?.startsWith(JSON_TYPE)) return (await response.text()) as T;
     const reply: unknown = await response.json();
-    const wrong = this.schemas.replyFaults(it, response.status, reply);
-    if (wrong) throw new Error(wrong);
+    const replyFaults = this.schemas.replyFaults(operation, response.status, reply);
+    if (replyFaults) throw new Error(replyFaults);
     if (!response.ok) throw new Error(`${id}: ${JSON.stringify(reply)}`);
     return reply as T;
   }
@@ -115,9 +120,9 @@ export class DocumentClient {
 function addressOf(path: string, { parameters = [] }: Operation, params: NonNullable<Call['params']>): string {
   const query = new URLSearchParams();
   let filled = path;
-  for (const { name, in: place } of parameters) {
+  for (const { name, in: location } of parameters) {
     const value = params[name];
-    if (place === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(String(value)));
+    if (location === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(String(value)));
     else if (value !== undefined) query.set(name, String(value));
   }
   return query.size > 0 ? `${filled}?${query}` : filled;

@@ -1,4 +1,4 @@
-/** The OpenAPI document: a client made from it alone plays, and everything it says is true. */
+/** The OpenAPI document: a client generated from it can play, and its statements are right. */
 import { BOXES } from '@vigil/content';
 import type { ChatMessage, TableInfo, TableUpdate } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,63 +6,63 @@ import { createTableReader, Notify, notifySettings, SYSTEM_ENVIRONMENT } from '.
 import { newKey, TestServer, type TestTable } from '../tables/test-server.js';
 import { DocumentClient, type OpenApiDocument } from './document-client.js';
 
-let served: TestServer;
+let server: TestServer;
 let client: DocumentClient;
-let described: OpenApiDocument;
+let document: OpenApiDocument;
 beforeAll(async () => {
-  served = await TestServer.start({}, undefined, (app, storage) =>
+  server = await TestServer.start({}, undefined, (app, storage) =>
     Notify.open(
       storage,
       SYSTEM_ENVIRONMENT,
       notifySettings({ VIGIL_URL: 'https://vigil.example' }, ''),
       createTableReader(app),
-      (...all) => served.reportedErrors.push(all),
+      (...all) => server.reportedErrors.push(all),
     ),
   );
-  client = await DocumentClient.open(served.url);
-  described = (await served.ask<OpenApiDocument>('GET', '/openapi.json')).body;
+  client = await DocumentClient.open(server.url);
+  document = (await server.ask<OpenApiDocument>('GET', '/openapi.json')).body;
 });
 afterAll(async () => {
-  await served.stop();
-  expect(served.reportedErrors).toEqual([]);
+  await server.stop();
+  expect(server.reportedErrors).toEqual([]);
 });
 
 /** All operations of the document. */
-const operations = () => [...client.schemas.operations.values()].map(({ it }) => it);
+const operations = () => [...client.schemas.operations.values()].map(({ operation }) => operation);
 
-/** A table that a client made: each link with its token. */
-async function newTable(
+/** Creates a table as a client: returns the token of each link. */
+async function startTable(
   game: 'arkham' | 'haunt',
   investigators: readonly string[],
   packs: readonly string[] = ['base'],
 ): Promise<TestTable> {
   const setup = { investigators, ancientOne: 'random', packs };
   const body = { name: 'Document', game, setup, settings: { pace: 'live' } };
-  const made = await client.call<TestTable>('createTable', { body });
-  for (const [seat, token] of made.seats.entries()) {
+  const table = await client.call<TestTable>('createTable', { body });
+  for (const [seat, token] of table.seats.entries()) {
     const body = { seat, name: `Client ${seat}` };
-    await client.call('claimSeat', { params: { id: made.id }, body, token });
+    await client.call('claimSeat', { params: { id: table.id }, body, token });
   }
-  await client.call('beginGame', { params: { id: made.id }, body: { key: newKey() }, token: made.host });
-  return made;
+  await client.call('beginGame', { params: { id: table.id }, body: { key: newKey() }, token: table.host });
+  return table;
 }
 
-/** Plays a table by the document's operations until it is over or so many answers are given. */
-async function playOn({ id, seats, host }: TestTable, most: number, by = client): Promise<TableUpdate> {
+/** Plays a table by the document's operations until it ends or reaches a number of answers. */
+async function playTable({ id, seats, host }: TestTable, maxAnswers: number, player = client): Promise<TableUpdate> {
   let since = 0;
-  for (let given = 0; ; given++) {
-    const game = await by.call<TableUpdate>('getGame', { params: { id, since }, token: host });
+  for (let count = 0; ; count++) {
+    const game = await player.call<TableUpdate>('getGame', { params: { id, since }, token: host });
     since = game.number;
     const [decision] = game.decisions;
-    if (game.outcome || !decision || given >= most) return game;
+    if (game.outcome || !decision || count >= maxAnswers) return game;
     const seat = decision.by[0] as number;
     const body = { decision: decision.id, option: decision.options[0]?.id, mark: decision.mark, key: newKey() };
-    await by.call('answer', { params: { id }, body, token: seats[seat] ?? '' });
+    await player.call('answer', { params: { id }, body, token: seats[seat] ?? '' });
   }
 }
 
 describe('the OpenAPI document', () => {
-  it('has a name for every operation, a schema for every request and reply, and none that says nothing', () => {
+  it('has a name for every operation, and a schema that is not empty for every request and reply', () => {
     const all = operations();
     expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
     expect(all.length).toBeGreaterThan(40);
@@ -76,11 +76,11 @@ describe('the OpenAPI document', () => {
     expect(empty).toEqual([]);
   });
 
-  it('gives an example of every request and of every small reply, each as its schema says', () => {
+  it('gives an example of every request and every small reply, which matches its schema', () => {
     const faults = operations().flatMap((operation) => {
       const { operationId, requestBody, responses } = operation;
       const name = /schemas\/(\w+)/.exec(JSON.stringify(requestBody?.content ?? {}))?.[1] ?? '';
-      const schema = described.components.schemas[name] as { readonly example?: unknown } | undefined;
+      const schema = document.components.schemas[name] as { readonly example?: unknown } | undefined;
       const sent = requestBody && (schema?.example === undefined ? `${operationId}: no example` : undefined);
       const reply = responses['200']?.content['application/json']?.example;
       return [
@@ -100,10 +100,10 @@ describe('the OpenAPI document', () => {
   ] as const)(
     'is enough for a client to play a whole game of %s',
     async (game, investigators) => {
-      const made = await newTable(game, investigators);
-      const { id, host } = made;
-      const end = await playOn(made, 5_000);
-      expect(end.outcome).toBeDefined();
+      const table = await startTable(game, investigators);
+      const { id, host } = table;
+      const lastGame = await playTable(table, 5_000);
+      expect(lastGame.outcome).toBeDefined();
       const params = { id };
       for (const read of ['getTable', 'getChronicle', 'getDigests', 'exportTable', 'getTalk', 'getChronicleAsMd'])
         await client.call(read, { params, token: host });
@@ -114,44 +114,44 @@ describe('the OpenAPI document', () => {
 
   it('describes games with every expansion', async () => {
     const packs = BOXES.entries.filter(({ unfinished }) => !unfinished).map(({ id }) => id);
-    const made = await newTable('arkham', ['random', 'random', 'random'], packs);
+    const table = await startTable('arkham', ['random', 'random', 'random'], packs);
     // Expansions have house rules and events of their own.
-    const game = await playOn(made, 150, await DocumentClient.open(served.url, false));
+    const game = await playTable(table, 150, await DocumentClient.open(server.url, false));
     // Some end early.
     expect(game.outcome !== undefined || game.answers > 100).toBe(true);
   }, 120_000);
 
   it('describes a table between games: settings, roles, plans, chat, undo, addresses', async () => {
-    const made = await newTable('arkham', ['kate-winthrop', 'joe-diamond']);
-    const { id, host, seats } = made;
+    const table = await startTable('arkham', ['kate-winthrop', 'joe-diamond']);
+    const { id, host, seats } = table;
     const [one = '', other = ''] = seats;
-    const { answers, number } = await playOn(made, 1);
-    const of = (token: string, body?: unknown, more: object = {}) => ({ params: { id, ...more }, body, token });
-    await client.call('undo', of(one, { to: answers - 1, seen: number, key: newKey() }));
-    await client.call('changeSettings', of(host, { settings: { deadline: 72 }, key: newKey() }));
-    await client.call('propose', of(one, { seat: 0, change: { kind: 'settings', settings: { undo: 'free' } } }));
-    const { proposals } = await client.call<TableInfo>('getTable', of(other));
+    const { answers, number } = await playTable(table, 1);
+    const withToken = (token: string, body?: unknown, more: object = {}) => ({ params: { id, ...more }, body, token });
+    await client.call('undo', withToken(one, { to: answers - 1, seen: number, key: newKey() }));
+    await client.call('changeSettings', withToken(host, { settings: { deadline: 72 }, key: newKey() }));
+    await client.call('propose', withToken(one, { seat: 0, change: { kind: 'settings', settings: { undo: 'free' } } }));
+    const { proposals } = await client.call<TableInfo>('getTable', withToken(other));
     const proposal = proposals[0]?.id ?? '';
-    await client.call('voteOnProposal', of(other, { seat: 1, yes: true }, { proposal }));
-    await client.call('passRole', of(host, { role: 'host', to: 0, key: newKey() }));
-    await client.call('say', of(one, { seat: 0, text: 'I take the *gate*.', key: newKey() }));
-    expect(await client.call<ChatMessage[]>('getTalk', of(one))).toHaveLength(1);
+    await client.call('voteOnProposal', withToken(other, { seat: 1, yes: true }, { proposal }));
+    await client.call('passRole', withToken(host, { role: 'host', to: 0, key: newKey() }));
+    await client.call('say', withToken(one, { seat: 0, text: 'I take the *gate*.', key: newKey() }));
+    expect(await client.call<ChatMessage[]>('getTalk', withToken(one))).toHaveLength(1);
     const orders = [{ order: 'clues', upTo: 1 }];
-    await client.call('setOrders', of(one, { orders }, { seat: 0 }));
-    await client.call('setDraft', of(one, { draft: { text: 'Night falls.' } }, { seat: 0 }));
-    await client.call('setAway', of(one, { away: { from: 1, until: 86_400_001 } }, { seat: 0 }));
+    await client.call('setOrders', withToken(one, { orders }, { seat: 0 }));
+    await client.call('setDraft', withToken(one, { draft: { text: 'Night falls.' } }, { seat: 0 }));
+    await client.call('setAway', withToken(one, { away: { from: 1, until: 86_400_001 } }, { seat: 0 }));
     const plan = { intents: [{ do: 'go', to: 'easttown' }] };
-    await client.call('getPlanCosts', of(one, { plan }, { seat: 0 }));
-    await client.call('setPlan', of(one, { plan }, { seat: 0 }));
-    expect(await client.call('getSeatSettings', of(one, undefined, { seat: 0 }))).toMatchObject({ orders });
-    await client.call('createLink', of(one, { role: 'spectator' }));
-    const feed = await client.call<{ id: string }>('addAddress', of(one, { channel: 'feed' }));
-    await client.call('changeAddress', of(one, { preferences: { when: 'daily' } }, { address: feed.id }));
-    expect(await client.call('listAddresses', of(one))).toHaveLength(1);
-    await client.call('removeAddress', of(one, undefined, { address: feed.id }));
+    await client.call('getPlanCosts', withToken(one, { plan }, { seat: 0 }));
+    await client.call('setPlan', withToken(one, { plan }, { seat: 0 }));
+    expect(await client.call('getSeatSettings', withToken(one, undefined, { seat: 0 }))).toMatchObject({ orders });
+    await client.call('createLink', withToken(one, { role: 'spectator' }));
+    const feed = await client.call<{ id: string }>('addAddress', withToken(one, { channel: 'feed' }));
+    await client.call('changeAddress', withToken(one, { preferences: { when: 'daily' } }, { address: feed.id }));
+    expect(await client.call('listAddresses', withToken(one))).toHaveLength(1);
+    await client.call('removeAddress', withToken(one, undefined, { address: feed.id }));
     await client.call('getPushKey');
     const links = [{ table: id, token: one }];
     expect(await client.call('listOwnTables', { body: { links } })).toMatchObject({ tables: [{ id }] });
-    await client.call('closeTable', of(one));
+    await client.call('closeTable', withToken(one));
   });
 });

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestServer } from '../tables/test-server.js';
 
-let served: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  served = await TestServer.start();
+  server = await TestServer.start();
 });
 afterAll(async () => {
-  await served.stop();
-  expect(served.reportedErrors).toEqual([]);
+  await server.stop();
+  expect(server.reportedErrors).toEqual([]);
 });
 
-interface Described {
+interface OpenApiDocument {
   readonly openapi: string;
   readonly paths: Readonly<
     Record<string, Readonly<Record<string, { readonly security?: unknown; readonly summary?: string }>>>
   >;
 }
 
-describe('what the interface says of itself', () => {
-  it('is an OpenAPI 3.1 document, in which every address has a summary and what it needs', async () => {
-    const { body } = await served.ask<Described>('GET', '/openapi.json');
+describe('the description of the interface', () => {
+  it('is an OpenAPI 3.1 document with a summary of every address', async () => {
+    const { body } = await server.ask<OpenApiDocument>('GET', '/openapi.json');
     expect(body.openapi).toBe('3.1.0');
     const routes = Object.entries(body.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, route]) => ({ path, method, ...route })),
@@ -29,9 +29,9 @@ describe('what the interface says of itself', () => {
     expect(routes.filter(({ path }) => !path.startsWith('/api/v1/'))).toEqual([]);
   });
 
-  it('is whole: every part of an address is described, every reference leads somewhere, every shape is of a kind there is', async () => {
-    const { body } = await served.ask<Described & { readonly components: unknown }>('GET', '/openapi.json');
-    const wrong: string[] = [];
+  it('is complete: it describes every part of an address, every reference resolves, and every shape has a known kind', async () => {
+    const { body } = await server.ask<OpenApiDocument & { readonly components: unknown }>('GET', '/openapi.json');
+    const faults: string[] = [];
     type Parameter = {
       readonly name: string;
       readonly in: string;
@@ -45,38 +45,40 @@ describe('what the interface says of itself', () => {
     };
     for (const [path, methods] of Object.entries(body.paths)) {
       const parts = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      if (new Set(parts).size < parts.length) wrong.push(`${path}: one name twice`);
+      if (new Set(parts).size < parts.length) faults.push(`${path}: one name twice`);
       for (const [method, route] of Object.entries(methods)) {
         const { parameters = [], responses = {}, requestBody } = route as Route;
-        const here = `${method} ${path}`;
-        const own = parameters.filter((one) => one.in === 'path');
+        const place = `${method} ${path}`;
+        const pathParameters = parameters.filter((one) => one.in === 'path');
         if (
-          own
+          pathParameters
             .map(({ name }) => name)
             .sort()
             .join() !== parts.toSorted().join()
         )
-          wrong.push(`${here}: its parts`);
-        if (own.some(({ required }) => required !== true)) wrong.push(`${here}: a part that may be missing`);
-        if (parameters.some((one) => !one.schema || !['path', 'query'].includes(one.in))) wrong.push(`${here}: shapes`);
+          faults.push(`${place}: its parts`);
+        if (pathParameters.some(({ required }) => required !== true))
+          faults.push(`${place}: a part that may be missing`);
+        if (parameters.some((one) => !one.schema || !['path', 'query'].includes(one.in)))
+          faults.push(`${place}: shapes`);
         if (Object.keys(responses).some((status) => !/^([1-5]\d\d|default)$/.test(status)))
-          wrong.push(`${here}: status`);
+          faults.push(`${place}: status`);
         if (Object.values(responses).some(({ description }) => !description))
-          wrong.push(`${here}: says not what it gives`);
-        if (method === 'get' && requestBody) wrong.push(`${here}: has a body`);
-        if (requestBody && !requestBody.content) wrong.push(`${here}: an empty body`);
+          faults.push(`${place}: says not what it gives`);
+        if (method === 'get' && requestBody) faults.push(`${place}: has a body`);
+        if (requestBody && !requestBody.content) faults.push(`${place}: an empty body`);
       }
     }
     const KINDS = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
-    const look = (value: unknown, at: string): void => {
+    const checkSchema = (value: unknown, at: string): void => {
       if (typeof value !== 'object' || value === null) return;
       const { $ref, type, pattern, required, properties } = value as Record<string, unknown>;
       if (typeof $ref === 'string') {
-        const there = $ref
+        const resolved = $ref
           .slice(2)
           .split('/')
           .reduce<unknown>((in_, key) => Object(in_)[key], body);
-        if (!$ref.startsWith('#/') || there === undefined) wrong.push(`${at}: ${$ref}`);
+        if (!$ref.startsWith('#/') || resolved === undefined) faults.push(`${at}: ${$ref}`);
       }
       const kinds = [type].flat().filter((one) => typeof one === 'string');
       if (
@@ -84,27 +86,27 @@ describe('what the interface says of itself', () => {
         kinds.some((one) => !KINDS.includes(one as string)) &&
         !/properties$/.test(at)
       )
-        wrong.push(`${at}: ${String(type)}`);
+        faults.push(`${at}: ${String(type)}`);
       if (typeof pattern === 'string') new RegExp(pattern, 'u');
       if (Array.isArray(required) && typeof properties === 'object')
-        for (const name of required) if (!(name in Object(properties))) wrong.push(`${at}: ${name} is nowhere`);
-      for (const [key, inner] of Object.entries(value)) look(inner, `${at}/${key}`);
+        for (const name of required) if (!(name in Object(properties))) faults.push(`${at}: ${name} is nowhere`);
+      for (const [key, inner] of Object.entries(value)) checkSchema(inner, `${at}/${key}`);
     };
-    look(body, '');
-    expect(wrong).toEqual([]);
+    checkSchema(body, '');
+    expect(faults).toEqual([]);
   });
 
-  it('is true of what needs a link: without one nothing is given', async () => {
-    const { body } = await served.ask<Described>('GET', '/openapi.json');
-    const made = await served.begun();
+  it('is right about addresses that need a link: they refuse requests without one', async () => {
+    const { body } = await server.ask<OpenApiDocument>('GET', '/openapi.json');
+    const table = await server.startTable();
     for (const [path, methods] of Object.entries(body.paths)) {
       for (const [method, { security }] of Object.entries(methods)) {
         if (!security) continue;
         const at = path
           .replace('/api/v1', '')
-          .replace('{id}', made.id)
+          .replace('{id}', table.id)
           .replaceAll(/\{\w+\}/g, '0');
-        const { status, body: reply } = await served.ask(
+        const { status, body: reply } = await server.ask(
           method.toUpperCase(),
           at,
           undefined,
@@ -117,13 +119,13 @@ describe('what the interface says of itself', () => {
 });
 
 describe('the events of a table over plain HTTP', () => {
-  it('are the messages of the live line, from the number that was seen last', async () => {
-    const made = await served.begun();
-    await served.step(made);
-    const listen = async (headers: Record<string, string>) => {
+  it('are the messages of the live connection, from the number that was seen last', async () => {
+    const table = await server.startTable();
+    await server.answerNext(table);
+    const readStream = async (headers: Record<string, string>) => {
       const stop = new AbortController();
-      const response = await fetch(`${served.url}/api/v1/tables/${made.id}/events`, {
-        headers: { Authorization: `Bearer ${made.host}`, ...headers },
+      const response = await fetch(`${server.url}/api/v1/tables/${table.id}/events`, {
+        headers: { Authorization: `Bearer ${table.host}`, ...headers },
         signal: stop.signal,
       });
       expect(response.headers.get('content-type')).toContain('text/event-stream');
@@ -135,11 +137,11 @@ describe('the events of a table over plain HTTP', () => {
       stop.abort();
       return text;
     };
-    expect(await listen({})).toContain('"kind":"began"');
-    const later = await listen({ 'Last-Event-ID': '1' });
+    expect(await readStream({})).toContain('"kind":"began"');
+    const later = await readStream({ 'Last-Event-ID': '1' });
     expect(later).not.toContain('"kind":"began"');
     expect(later).toContain('"kind":"answer"');
-    const { body } = await served.ask('GET', `/tables/${made.id}/events`);
+    const { body } = await server.ask('GET', `/tables/${table.id}/events`);
     expect(body.refusal?.code).toBe('unknown-link');
   });
 });

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { NEW_TABLE, SETUP, TestServer, type TestTable } from '../tables/test-server.js';
 
-let served: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  served = await TestServer.start();
+  server = await TestServer.start();
 });
-afterAll(() => served.stop());
+afterAll(() => server.stop());
 
 const { name, game, settings } = NEW_TABLE;
 
 /** Sends a request, and returns the reply with its headers. */
 async function send(method: string, path: string, token?: string, body?: unknown) {
-  const reply = await fetch(`${served.url}/api/v1${path}`, {
+  const reply = await fetch(`${server.url}/api/v1${path}`, {
     method,
     headers: { 'Content-Type': 'application/json', ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -29,20 +29,20 @@ async function send(method: string, path: string, token?: string, body?: unknown
 }
 
 describe('a request', () => {
-  it('with present names gets no notice', async () => {
-    const made = await send('POST', '/tables', undefined, { name, game, setup: SETUP, settings });
-    expect(made).toMatchObject({ status: 200, deprecation: null, notice: null });
-    expect(made.body.notices).toBeUndefined();
-    const of = await send('GET', `/tables/${made.body.id}/seats/0/settings`, made.body.seats[0]);
-    expect(of).toMatchObject({ status: 200, deprecation: null });
+  it('with current names gets no notice', async () => {
+    const table = await send('POST', '/tables', undefined, { name, game, setup: SETUP, settings });
+    expect(table).toMatchObject({ status: 200, deprecation: null, notice: null });
+    expect(table.body.notices).toBeUndefined();
+    const reply = await send('GET', `/tables/${table.body.id}/seats/0/settings`, table.body.seats[0]);
+    expect(reply).toMatchObject({ status: 200, deprecation: null });
   });
 
-  it('with the field of former settings does the same, with a notice', async () => {
-    const made = await send('POST', '/tables', undefined, { name, game, setup: SETUP, manners: settings });
-    expect(made).toMatchObject({ status: 200, deprecation: expect.stringMatching(/^@\d+$/) });
-    expect(made.notice).toMatch(/"manners" is now "settings"/);
-    expect(made.body.notices).toEqual([made.notice]);
-    const { body } = await served.ask<TableInfo>('GET', `/tables/${made.body.id}`, made.body.host);
+  it('with the former name of the settings field still works, with a notice', async () => {
+    const table = await send('POST', '/tables', undefined, { name, game, setup: SETUP, manners: settings });
+    expect(table).toMatchObject({ status: 200, deprecation: expect.stringMatching(/^@\d+$/) });
+    expect(table.notice).toMatch(/"manners" is now "settings"/);
+    expect(table.body.notices).toEqual([table.notice]);
+    const { body } = await server.ask<TableInfo>('GET', `/tables/${table.body.id}`, table.body.host);
     expect(body.settings).toMatchObject(settings);
   });
 
@@ -51,12 +51,12 @@ describe('a request', () => {
     expect(both).toMatchObject({ status: 400, body: { refusal: { code: 'bad-request', place: 'body.manners' } } });
   });
 
-  it('with a former kind of order, address or word of an address does the same, with a notice', async () => {
+  it('with a former address or query parameter still works, with a notice', async () => {
     const { id, seats } = (await send('POST', '/tables', undefined, { name, game, setup: SETUP, settings })).body;
-    await served.ask('POST', `/tables/${id}/claim`, seats[0], { seat: 0, name: 'Ada' });
-    await served.ask('POST', `/tables/${id}/claim`, seats[1], { seat: 1, name: 'Ben' });
-    const left = await send('GET', `/tables/${id}/seats/0/left`, seats[0]);
-    expect(left).toMatchObject({ status: 200, notice: expect.stringContaining('"left" is now "settings"') });
+    await server.ask('POST', `/tables/${id}/claim`, seats[0], { seat: 0, name: 'Ada' });
+    await server.ask('POST', `/tables/${id}/claim`, seats[1], { seat: 1, name: 'Ben' });
+    const settingsReply = await send('GET', `/tables/${id}/seats/0/left`, seats[0]);
+    expect(settingsReply).toMatchObject({ status: 200, notice: expect.stringContaining('"left" is now "settings"') });
     const talk = await send('GET', `/tables/${id}/talk?said=0`, seats[0]);
     expect(talk).toMatchObject({ status: 200, body: [], notice: expect.stringContaining('"said" is now "chatSince"') });
     expect(await send('GET', `/tables/${id}/talk?chatSince=0`, seats[0])).toMatchObject({ body: [], notice: null });
@@ -64,35 +64,35 @@ describe('a request', () => {
 });
 
 describe('standing orders', () => {
-  it('of a former kind are kept as the present kind, with a notice', async () => {
-    const made = await served.begun();
-    const path = `/tables/${made.id}/seats/0`;
+  it('of a former kind are saved as the current kind, with a notice', async () => {
+    const table = await server.startTable();
+    const path = `/tables/${table.id}/seats/0`;
     const orders = [{ order: 'let-be', what: 'reactions', turn: 3 }];
-    const put = await send('PUT', `${path}/orders`, made.seats[0], { orders });
+    const put = await send('PUT', `${path}/orders`, table.seats[0], { orders });
     expect(put).toMatchObject({ status: 200, body: { notices: [expect.stringContaining('"let-be" is now "pass"')] } });
-    const { body } = await send('GET', `${path}/settings`, made.seats[0]);
+    const { body } = await send('GET', `${path}/settings`, table.seats[0]);
     expect(body.orders).toEqual([{ order: 'pass', what: 'reactions', turn: 3 }]);
   });
 });
 
 describe('the live connection', () => {
-  it('accepts the former field of its first message, and says so', async () => {
-    const made = await served.begun();
-    const hello = (field: object) =>
+  it('accepts the former field of its first message, with a notice', async () => {
+    const table = await server.startTable();
+    const receiveReplies = (field: object) =>
       new Promise<readonly string[]>((resolve) => {
-        const socket = new WebSocket(`${served.url.replace('http', 'ws')}/api/v1/live`);
-        const said: string[] = [];
+        const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/v1/live`);
+        const messages: string[] = [];
         socket.onopen = () =>
-          socket.send(JSON.stringify({ do: 'hello', table: made.id, tokens: [made.seats[0]], ...field }));
+          socket.send(JSON.stringify({ do: 'hello', table: table.id, tokens: [table.seats[0]], ...field }));
         socket.onmessage = ({ data }) => {
-          said.push((JSON.parse(String(data)) as { readonly say: string }).say);
-          if (said.at(-1) !== 'update' && said.at(-1) !== 'refused') return;
+          messages.push((JSON.parse(String(data)) as { readonly say: string }).say);
+          if (messages.at(-1) !== 'update' && messages.at(-1) !== 'refused') return;
           socket.close();
-          resolve(said);
+          resolve(messages);
         };
       });
-    expect(await hello({ said: 0 })).toEqual(['notice', 'table', 'update']);
-    expect(await hello({ chatSince: 0 })).toEqual(['table', 'update']);
-    expect(await hello({ chatSince: 0, said: 0 })).toEqual(['refused']);
+    expect(await receiveReplies({ said: 0 })).toEqual(['notice', 'table', 'update']);
+    expect(await receiveReplies({ chatSince: 0 })).toEqual(['table', 'update']);
+    expect(await receiveReplies({ chatSince: 0, said: 0 })).toEqual(['refused']);
   });
 });

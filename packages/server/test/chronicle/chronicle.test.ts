@@ -12,7 +12,7 @@ import {
   loadChronicleLanguage,
 } from '../../src/chronicle/index.js';
 import type { EntryRow } from '../../src/storage/rows.js';
-import { ARKHAM_SETUP, HAUNT_SETUP, type Played, played } from './games.js';
+import { ARKHAM_SETUP, HAUNT_SETUP, type PlayedGame, playGame } from './play-game.js';
 
 const NARRATED = { 4: 'I light the lamp.\n\n"Burn the **letters**."', 25: 'Nobody speaks on the way home.' };
 
@@ -20,45 +20,45 @@ describe.each([
   ['arkham', ARKHAM_SETUP, 4],
   ['haunt', HAUNT_SETUP, 3],
 ] as const)('the chronicle of a game of %s', (game, setup, turn) => {
-  let table: Played;
+  let playedGame: PlayedGame;
   let reader: ChronicleLanguage;
   let german: ChronicleLanguage;
   let chronicle: Chronicle;
   let html: string;
 
   beforeAll(async () => {
-    table = await played(game, setup, 'tuesday', { turn }, NARRATED);
-    reader = await loadChronicleLanguage('en', game, table.opened.content);
-    german = await loadChronicleLanguage('de', game, table.opened.content);
-    chronicle = createChronicle(reader, table);
+    playedGame = await playGame(game, setup, 'tuesday', { turn }, NARRATED);
+    reader = await loadChronicleLanguage('en', game, playedGame.opened.content);
+    german = await loadChronicleLanguage('de', game, playedGame.opened.content);
+    chronicle = createChronicle(reader, playedGame);
     html = chronicleHtml(reader, chronicle);
   });
 
-  test('every die that was rolled stands in it, with the check it belongs to [PBP-15, PBP-29]', () => {
-    const rolled = table.entries.flatMap(({ events }) =>
+  test('shows every rolled die with the check it belongs to [PBP-15, PBP-29]', () => {
+    const rolled = playedGame.entries.flatMap(({ events }) =>
       events.flatMap(({ event }) => {
         if (event.type === 'rolled') return [event.dice];
         return event.type === 'clueSpent' ? [event.die] : [];
       }),
     );
-    const shown = rollsOf(chronicle).flatMap(({ throws }) => throws.map(({ faces }) => faces));
+    const shownFaces = rollsIn(chronicle).flatMap(({ throws }) => throws.map(({ faces }) => faces));
     expect(rolled.flat().length).toBeGreaterThan(5);
-    expect(shown.flat()).toEqual(rolled.flat());
-    for (const { what } of rollsOf(chronicle)) expect(what.length).toBeGreaterThan(0);
+    expect(shownFaces.flat()).toEqual(rolled.flat());
+    for (const { what } of rollsIn(chronicle)) expect(what.length).toBeGreaterThan(0);
     expect(html.match(/<use href="#die-\d"/g)?.length).toBe(rolled.flat().length);
   });
 
-  test('every entry of the table has one anchor, so that a mail can lead to the moment', () => {
+  test('has one anchor for every entry of the table, so that a mail can link to it', () => {
     const anchors = [...html.matchAll(/<a id="n(\d+)">/g)].map(([, n]) => Number(n));
-    expect(anchors.toSorted((a, b) => a - b)).toEqual(table.entries.map(({ number }) => number));
+    expect(anchors.toSorted((a, b) => a - b)).toEqual(playedGame.entries.map(({ number }) => number));
   });
 
-  test('every link within the page leads somewhere', () => {
+  test('has no broken link within the page', () => {
     const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
   });
 
-  test('is worth pasting: atmosphere, one sentence for a walk and for skills that all set, no empty headings [PBP-15]', () => {
+  test('is fit to paste: atmosphere, one sentence for a walk and for skills that all set, no empty headings [PBP-15]', () => {
     const text = formatChronicle(reader, chronicle, 'markdown');
     const moods = [chronicle.mood, ...digestsOf(chronicle).map(({ mood }) => mood)].filter(
       (mood) => mood !== undefined,
@@ -86,29 +86,36 @@ describe.each([
       if (/^#/.test(next)) expect(next.match(/^#+/)?.[0].length).toBeGreaterThan(heading.match(/^#+/)?.[0].length ?? 9);
   });
 
-  test('tells once that a bot plays a seat, until a person plays it again [PBP-15]', () => {
-    const by =
+  test('says once that a bot plays a seat, until a person plays it again [PBP-15]', () => {
+    const markAsBot =
       (from: number, to: number) =>
       (entry: EntryRow): EntryRow =>
         entry.body.kind === 'answer' && entry.seat === 1 && entry.number >= from && entry.number < to
           ? { ...entry, body: { ...entry.body, by: 'bot' } }
           : entry;
-    const told = (entries: readonly EntryRow[]) =>
-      formatChronicle(reader, createChronicle(reader, { ...table, entries }), 'text').match(/\bbot\b/g)?.length ?? 0;
-    const own = table.entries.filter(
+    const countBotMentions = (entries: readonly EntryRow[]) =>
+      formatChronicle(reader, createChronicle(reader, { ...playedGame, entries }), 'text').match(/\bbot\b/g)?.length ??
+      0;
+    const ownEntries = playedGame.entries.filter(
       ({ body, seat, events }) => body.kind === 'answer' && seat === 1 && events.length > 0,
     );
-    const [, , middle, later] = [0, 0.25, 0.5, 0.75].map((part) => own[Math.floor(own.length * part)]?.number ?? 0);
-    expect(told(table.entries)).toBe(0);
-    expect(told(table.entries.map(by(0, Number.POSITIVE_INFINITY)))).toBe(1);
-    expect(told(table.entries.map(by(0, middle ?? 0)).map(by(later ?? 0, Number.POSITIVE_INFINITY)))).toBe(2);
+    const [, , middle, later] = [0, 0.25, 0.5, 0.75].map(
+      (part) => ownEntries[Math.floor(ownEntries.length * part)]?.number ?? 0,
+    );
+    expect(countBotMentions(playedGame.entries)).toBe(0);
+    expect(countBotMentions(playedGame.entries.map(markAsBot(0, Number.POSITIVE_INFINITY)))).toBe(1);
+    expect(
+      countBotMentions(
+        playedGame.entries.map(markAsBot(0, middle ?? 0)).map(markAsBot(later ?? 0, Number.POSITIVE_INFINITY)),
+      ),
+    ).toBe(2);
   });
 
-  test('the digest for a forum has the standing: investigators, tracks, gates, monsters, Clues, and who has to post [PBP-12]', () => {
-    const { view } = table.update;
+  test('adds the standing to a digest for a forum: investigators, tracks, gates, monsters, Clues, and who has to post [PBP-12]', () => {
+    const { view } = playedGame.update;
     const waits = [{ seat: 1, kind: 'decision' } as const];
     const standing = createStanding(reader, { view, players: ['Anna', 'Ben'], waits });
-    const digest = createDigests(reader, table).at(-1);
+    const digest = createDigests(reader, playedGame).at(-1);
     const text = formatDigest(reader, digest!, 'bbcode', standing);
     expect(text).toContain('[b][i]The board now[/i][/b]');
     for (const [seat, { id, sanity }] of view.investigators.entries()) {
@@ -124,7 +131,7 @@ describe.each([
     expect(text.match(/\[\/?(\w+|\*)/g)?.filter((tag) => !/^\[\/?(?:b|i|s|list|quote|url|\*)$/.test(tag))).toEqual([]);
     const inGerman = formatDigest(
       german,
-      createDigests(german, table).at(-1)!,
+      createDigests(german, playedGame).at(-1)!,
       'text',
       createStanding(german, { view, players: [], waits }),
     );
@@ -132,73 +139,73 @@ describe.each([
     expect(inGerman).not.toMatch(/chron\.|undefined|[\uE000-\uF8FF]/);
   });
 
-  test('what was told with an answer stands before what came of it [PBP-20]', () => {
+  test('puts the narration of an answer before its events [PBP-20]', () => {
     const text = formatChronicle(reader, chronicle, 'text');
     expect(text).toContain('I light the lamp.');
     expect(html).toContain('<strong>letters</strong>');
     expect(text.indexOf('I light the lamp.')).toBeLessThan(text.indexOf('Nobody speaks on the way home.'));
   });
 
-  test('whatever was done can be looked up in it: all sentences are said, in English and German [PBP-15]', () => {
+  test('has a sentence for everything that was done, in English and German [PBP-15]', () => {
     for (const one of [reader, german]) {
       for (const form of ['text', 'markdown', 'bbcode'] as const) {
-        const text = formatChronicle(one, createChronicle(one, table), form);
+        const text = formatChronicle(one, createChronicle(one, playedGame), form);
         expect(text).not.toMatch(/⟦|undefined|[\uE000-\uF8FF]/);
         expect(text.length).toBeGreaterThan(2000);
       }
-      expect(chronicleHtml(one, createChronicle(one, table))).not.toMatch(/⟦|undefined|[\uE000-\uF8FF]/);
+      expect(chronicleHtml(one, createChronicle(one, playedGame))).not.toMatch(/⟦|undefined|[\uE000-\uF8FF]/);
     }
   });
 
-  test('the page runs nothing and fetches nothing', () => {
+  test('is a page without scripts and without requests', () => {
     expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
     expect(html).not.toMatch(/<script|<img|<link|<iframe|\bon\w+=|url\(|@import|src=/i);
   });
 
-  test('the hash of the seed is told from the beginning, the seed only once it is over', () => {
-    expect(html).toContain(table.table.seedHash);
+  test('shows the hash of the seed from the beginning, and the seed only after the end', () => {
+    expect(html).toContain(playedGame.table.seedHash);
     expect(JSON.stringify(chronicle)).not.toContain('"tuesday"');
-    const over = createChronicle(reader, { ...table, table: { ...table.table, status: 'ended' } });
-    expect(over.seed).toBe('tuesday');
+    const ended = createChronicle(reader, { ...playedGame, table: { ...playedGame.table, status: 'ended' } });
+    expect(ended.seed).toBe('tuesday');
   });
 
-  test('after each Mythos there is one digest of what it brought [PBP-12]', () => {
-    const posts = createDigests(reader, table);
-    const cards = table.entries.flatMap(({ events: told }) => told.filter(({ event }) => event.type === 'mythos'));
+  test('has one digest after each Mythos [PBP-12]', () => {
+    const posts = createDigests(reader, playedGame);
+    const cards = playedGame.entries.flatMap(({ events }) => events.filter(({ event }) => event.type === 'mythos'));
     expect(posts).toHaveLength(cards.length);
     const text = posts.map((post) => formatDigest(reader, post, 'text')).join('\n');
-    for (const { event } of table.entries.flatMap(({ events: told }) => told)) {
+    for (const { event } of playedGame.entries.flatMap(({ events }) => events)) {
       if (event.type === 'mythos') expect(text).toContain(reader.toPlainText(reader.words.name('mythos', event.card)));
       if (event.type === 'surge') expect(text).toContain('surge');
     }
     const last = posts.at(-1);
-    expect(createDigests(reader, table, last?.number)).toEqual([]);
-    expect(createDigests(reader, table, (last?.number ?? 0) - 1).length).toBeGreaterThan(0);
+    expect(createDigests(reader, playedGame, last?.number)).toEqual([]);
+    expect(createDigests(reader, playedGame, (last?.number ?? 0) - 1).length).toBeGreaterThan(0);
   });
 
-  test('some entries can be told by themselves, for a mail or a feed', () => {
-    const some = table.entries.slice(10, 30);
-    const text = formatEntries(reader, some, table.comments);
+  test('can format some entries alone, for a mail or a feed', () => {
+    const some = playedGame.entries.slice(10, 30);
+    const text = formatEntries(reader, some, playedGame.comments);
     expect(text).toContain('Nobody speaks on the way home.');
     expect(text).not.toContain('⟦');
     expect(text).not.toContain('In danger');
   });
 });
 
-describe('who is threatened', () => {
+describe('the threatened investigators of a digest', () => {
   test.each(['tuesday', 'wednesday', 'thursday', 'friday', 'rainy', 'foggy'])(
-    'after the Mythos of game %s the digest names whoever is where monsters are [PBP-12]',
+    'are those at a place with monsters after the Mythos, in game %s [PBP-12]',
     async (seed) => {
-      const table = await played('arkham', ARKHAM_SETUP, seed, { turn: 3 });
-      const reader = await loadChronicleLanguage('en', 'arkham', table.opened.content);
-      const { investigators, monsters } = table.update.view;
+      const game = await playGame('arkham', ARKHAM_SETUP, seed, { turn: 3 });
+      const reader = await loadChronicleLanguage('en', 'arkham', game.opened.content);
+      const { investigators, monsters } = game.update.view;
       const expected = investigators.flatMap(({ seat, place }) => {
-        const there = monsters.filter(({ at }) => at === place).map(({ token }) => token);
-        return there.length === 0
+        const tokensThere = monsters.filter(({ at }) => at === place).map(({ token }) => token);
+        return tokensThere.length === 0
           ? []
-          : [{ seat, there: there.map((token) => reader.toPlainText(reader.words.name('monster', token))) }];
+          : [{ seat, there: tokensThere.map((token) => reader.toPlainText(reader.words.name('monster', token))) }];
       });
-      const threatened = createDigests(reader, table).at(-1)?.digest.threatened ?? [];
+      const threatened = createDigests(reader, game).at(-1)?.digest.threatened ?? [];
       expect(threatened.map(({ seat }) => seat)).toEqual(expected.map(({ seat }) => seat));
       threatened.forEach(({ line }, i) => {
         const text = line.map((piece) => piece.text).join('');
@@ -208,39 +215,35 @@ describe('who is threatened', () => {
   );
 });
 
-describe('what was taken back', () => {
-  test('an answer that was taken back is not told, nor what was narrated with it; what the keeper undid is noted', async () => {
-    const table = await played('arkham', ARKHAM_SETUP, 'tuesday', { answers: 30 }, { 31: 'I never said this.' });
-    const reader = await loadChronicleLanguage('en', 'arkham', table.opened.content);
-    const before = createChronicle(reader, { ...table, entries: table.entries.slice(0, 26), comments: [] });
+describe('an undone answer', () => {
+  test('is left out with its narration; an undo by the keeper is noted', async () => {
+    const game = await playGame('arkham', ARKHAM_SETUP, 'tuesday', { answers: 30 }, { 31: 'I never said this.' });
+    const reader = await loadChronicleLanguage('en', 'arkham', game.opened.content);
+    const before = createChronicle(reader, { ...game, entries: game.entries.slice(0, 26), comments: [] });
     const undo = (rollback: boolean): EntryRow => ({
       table: 'tuesday',
       number: 32,
       body: { kind: 'undo', answers: 5, rollback },
       seat: undefined,
       key: undefined,
-      at: (table.entries.at(-1)?.at ?? 0) + 1,
+      at: (game.entries.at(-1)?.at ?? 0) + 1,
       answers: 25,
       events: [],
     });
-    const told = (rollback: boolean) =>
-      formatChronicle(
-        reader,
-        createChronicle(reader, { ...table, entries: [...table.entries, undo(rollback)] }),
-        'text',
-      );
-    const days = (text: string) =>
+    const events = (rollback: boolean) =>
+      formatChronicle(reader, createChronicle(reader, { ...game, entries: [...game.entries, undo(rollback)] }), 'text');
+    const countDays = (text: string) =>
       text
         .replace(/ \(?Mar.*/g, '')
         .replace(/^Mar.*/gm, '')
         .replace(/^-+$/gm, '');
-    expect(days(told(false))).toBe(days(formatChronicle(reader, before, 'text')));
-    expect(told(true)).toContain('The keeper undid 5 answers.');
-    expect(told(true)).not.toContain('I never said this.');
+    expect(countDays(events(false))).toBe(countDays(formatChronicle(reader, before, 'text')));
+    expect(events(true)).toContain('The keeper undid 5 answers.');
+    expect(events(true)).not.toContain('I never said this.');
   });
 });
 
-function rollsOf({ chapters }: Chronicle) {
+function rollsIn({ chapters }: Chronicle) {
   return chapters.flatMap(({ scenes }) =>
     scenes.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === 'action' ? block.parts.filter((part) => part.kind === 'roll') : [])),
@@ -248,27 +251,27 @@ function rollsOf({ chapters }: Chronicle) {
   );
 }
 
-test('who did not answer himself is named with how it came about, once until that changes [PBP-10, PBP-24, PBP-26]', async () => {
-  const table = await played('arkham', ARKHAM_SETUP, 'tuesday', { turn: 2 });
-  const ways = ['order', 'order', 'plan', 'absence', 'seat'] as const;
+test('an answer that its player did not give is attributed, once until the authority changes [PBP-10, PBP-24, PBP-26]', async () => {
+  const game = await playGame('arkham', ARKHAM_SETUP, 'tuesday', { turn: 2 });
+  const authorities = ['order', 'order', 'plan', 'absence', 'seat'] as const;
   let n = 0;
-  const entries = table.entries.map((entry): EntryRow => {
+  const entries = game.entries.map((entry): EntryRow => {
     if (entry.body.kind !== 'answer' || entry.events.length === 0 || entry.events[0]?.event.type === 'phase')
       return entry;
-    const by = ways[n++ % ways.length] ?? 'seat';
+    const by = authorities[n++ % authorities.length] ?? 'seat';
     return { ...entry, seat: 0, body: { ...entry.body, by } };
   });
   expect(n).toBeGreaterThan(5);
-  for (const [language, said] of [
+  for (const [language, words] of [
     ['en', ['Leo Anderson follows a standing order.', 'Leo Anderson follows their plan.', 'is absent']],
     ['de', ['Leo Anderson folgt einer Anweisung im Voraus.', 'Leo Anderson folgt dem Plan.', 'ist abwesend']],
   ] as const) {
-    const reader = await loadChronicleLanguage(language, 'arkham', table.opened.content);
-    const text = formatChronicle(reader, createChronicle(reader, { ...table, entries }), 'text');
-    for (const one of said) expect(text).toContain(one);
-    expect(text.split(said[1]).length - 1).toBe(Math.ceil((n - 2) / ways.length));
-    const plain = formatChronicle(reader, createChronicle(reader, table), 'text');
-    for (const one of said) expect(plain).not.toContain(one);
+    const reader = await loadChronicleLanguage(language, 'arkham', game.opened.content);
+    const text = formatChronicle(reader, createChronicle(reader, { ...game, entries }), 'text');
+    for (const one of words) expect(text).toContain(one);
+    expect(text.split(words[1]).length - 1).toBe(Math.ceil((n - 2) / authorities.length));
+    const plain = formatChronicle(reader, createChronicle(reader, game), 'text');
+    for (const one of words) expect(plain).not.toContain(one);
   }
 });
 
@@ -276,26 +279,26 @@ test.each([
   ['absence', 'Leo Anderson is absent', 'Leo Anderson ist abwesend'],
   ['poll', 'All players decide together.', 'Alle entscheiden zusammen.'],
 ] as const)(
-  'also where nothing came of it, or only the next phase, %s is told, before that [PBP-23, PBP-24]',
+  'an answer by %s without events, or with only the next phase, is attributed before it [PBP-23, PBP-24]',
   async (by, en, de) => {
-    const table = await played('arkham', ARKHAM_SETUP, 'tuesday', { turn: 2 });
-    const begins = ({ body, events }: EntryRow) =>
+    const game = await playGame('arkham', ARKHAM_SETUP, 'tuesday', { turn: 2 });
+    const startsWith = ({ body, events }: EntryRow) =>
       body.kind === 'answer' && events.some(({ event }) => event.type === 'phase');
-    const last = table.entries.findLastIndex(begins);
+    const last = game.entries.findLastIndex(startsWith);
     expect(last).toBeGreaterThan(5);
     for (const nothing of [true, false]) {
-      const entries = table.entries.map((entry, index): EntryRow => {
+      const entries = game.entries.map((entry, index): EntryRow => {
         if (index !== last || entry.body.kind !== 'answer') return entry;
         const phase = entry.events.findIndex(({ event }) => event.type === 'phase');
         return { ...entry, seat: 0, body: { ...entry.body, by }, events: nothing ? [] : entry.events.slice(phase) };
       });
-      for (const [language, said] of [
+      for (const [language, text] of [
         ['en', en],
         ['de', de],
       ] as const) {
-        const reader = await loadChronicleLanguage(language, 'arkham', table.opened.content);
-        const chronicle = createChronicle(reader, { ...table, entries });
-        expect(formatChronicle(reader, chronicle, 'text').split(said)).toHaveLength(2);
+        const reader = await loadChronicleLanguage(language, 'arkham', game.opened.content);
+        const chronicle = createChronicle(reader, { ...game, entries });
+        expect(formatChronicle(reader, chronicle, 'text').split(text)).toHaveLength(2);
         const anchors = [...chronicleHtml(reader, chronicle).matchAll(/<a id="n(\d+)">/g)].map(([, n]) => Number(n));
         expect(anchors.toSorted((a, b) => a - b)).toEqual(entries.map(({ number }) => number));
       }

@@ -8,26 +8,26 @@ import {
   formatChronicle,
   loadChronicleLanguage,
 } from '../../src/chronicle/index.js';
-import { ARKHAM_SETUP, MARCH, type Played, played } from './games.js';
+import { ARKHAM_SETUP, MARCH, type PlayedGame, playGame } from './play-game.js';
 
-let table: Played;
+let game: PlayedGame;
 let reader: ChronicleLanguage;
 
 beforeAll(async () => {
-  table = await played('arkham', ARKHAM_SETUP, 'tuesday', { answers: 3 });
-  reader = await loadChronicleLanguage('en', 'arkham', table.opened.content);
+  game = await playGame('arkham', ARKHAM_SETUP, 'tuesday', { answers: 3 });
+  reader = await loadChronicleLanguage('en', 'arkham', game.opened.content);
 });
 
-/** The chronicle of a game in which a player of that name says that text. */
-function telling(text: string, name = 'Anna') {
-  const said = [
+/** Returns the chronicle of a game in which a player of that name wrote that text. */
+function withText(text: string, name = 'Anna') {
+  const comments = [
     { table: 't', n: 1, kind: 'narration', role: 'seat', seat: 0, name, text, number: 2, at: MARCH } as const,
   ];
   return createChronicle(reader, {
-    ...table,
-    table: { ...table.table, name },
+    ...game,
+    table: { ...game.table, name },
     seats: [{ seat: 0, name }],
-    comments: said,
+    comments,
   });
 }
 
@@ -49,21 +49,21 @@ const pieces = fc.constantFrom(
 );
 const writings = fc.array(fc.oneof(pieces, fc.string({ maxLength: 5 })), { maxLength: 25 }).map((all) => all.join(''));
 
-/** The tags of ours: none that runs, fetches or asks anything. */
-const OURS = new Set(
+/** The chronicle's own tags: none runs code, fetches anything or takes input. */
+const OWN_TAGS = new Set(
   'html head meta title style body svg symbol path circle use a header p h1 h2 h3 h4 div ul ol li nav main section span time small blockquote cite b br dl dt dd footer code strong em del pre hr'.split(
     ' ',
   ),
 );
 
-describe('what people write and call themselves', () => {
-  test('is never a tag of the page, and its links never lead but to the web', () => {
+describe('texts and names of players', () => {
+  test('never become tags of the page, and their links lead only to the web', () => {
     fc.assert(
       fc.property(writings, writings, (text, name) => {
-        const html = chronicleHtml(reader, telling(text, name));
+        const html = chronicleHtml(reader, withText(text, name));
         const [head = ''] = html.split('</style>');
         const body = html.slice(head.length + '</style>'.length);
-        for (const [, tag = ''] of body.matchAll(/<\/?([^\s/>]+)/g)) expect(OURS).toContain(tag);
+        for (const [, tag = ''] of body.matchAll(/<\/?([^\s/>]+)/g)) expect(OWN_TAGS).toContain(tag);
         for (const [, attribute = ''] of body.matchAll(/<[^>]*?\s(on\w+|src|srcset|style|action)=/g))
           expect(attribute).toBe('');
         for (const [, href = ''] of body.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^(#|https?:|mailto:)/i);
@@ -76,11 +76,11 @@ describe('what people write and call themselves', () => {
     );
   });
 
-  test('is no mark of Markdown but those it had, even where HTML and images are let in', () => {
+  test('gain no Markdown markup, even where HTML and images are allowed', () => {
     const lax = new MarkdownIt({ html: true });
     fc.assert(
       fc.property(writings, writings, (text, name) => {
-        const markdown = formatChronicle(reader, telling(text, name), 'markdown');
+        const markdown = formatChronicle(reader, withText(text, name), 'markdown');
         const html = lax.render(markdown);
         for (const token of flat(lax.parse(markdown, {}))) expect(token.type).not.toMatch(/html|image|table/);
         for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^(https?:|mailto:)/i);
@@ -92,11 +92,11 @@ describe('what people write and call themselves', () => {
     );
   });
 
-  test('is no tag of BBCode but those it had, and every tag is closed', () => {
+  test('gain no BBCode tag, and every tag is closed', () => {
     fc.assert(
       fc.property(writings, writings, (text, name) => {
         const open: string[] = [];
-        const bbcode = formatChronicle(reader, telling(text, name), 'bbcode');
+        const bbcode = formatChronicle(reader, withText(text, name), 'bbcode');
         for (const [whole, end, tag = '', value] of bbcode.matchAll(/\[(\/?)([a-z*]+)(=[^\]]*)?\]/gi)) {
           if (tag === '*') continue;
           expect(['b', 'i', 's', 'quote', 'list', 'url'], whole).toContain(tag);
@@ -110,9 +110,9 @@ describe('what people write and call themselves', () => {
     );
   });
 
-  test('comes out of Markdown as it went in', () => {
+  test('survive a round trip through Markdown', () => {
     const text = 'A *b* **c** `d` ~~e~~ [f](https://g.h/i) <j> & 1. k\n2) l\n\n- m\n- n\n\n> o';
-    const markdown = formatChronicle(reader, telling(text), 'markdown');
+    const markdown = formatChronicle(reader, withText(text), 'markdown');
     const quoted = markdown
       .split('\n')
       .filter((line) => line.startsWith('>'))
@@ -123,7 +123,7 @@ describe('what people write and call themselves', () => {
 });
 
 function chapters(): number {
-  return createChronicle(reader, table).chapters.length;
+  return createChronicle(reader, game).chapters.length;
 }
 
 function flat(tokens: readonly Token[]): Token[] {

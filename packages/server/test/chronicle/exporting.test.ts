@@ -12,10 +12,10 @@ import {
 } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newKey, TestServer, type TestTable } from '../tables/test-server.js';
-import { gameWords } from './words.js';
+import { loadGameWords } from './game-words.js';
 
-let served: TestServer;
-let made: TestTable;
+let server: TestServer;
+let table: TestTable;
 let file: ExportedTable;
 let rules: Awaited<ReturnType<typeof openGame>>['definition'];
 let published: string;
@@ -25,98 +25,100 @@ let words: Readonly<Record<'en' | 'de', Words>>;
 const ANSWERS = 60;
 
 beforeAll(async () => {
-  served = await TestServer.start();
-  made = await served.begun({ settings: { pace: 'live', keeper: true } });
-  published = (await served.ask<TableInfo>('GET', `/tables/${made.id}`, made.host)).body.seedHash;
+  server = await TestServer.start();
+  table = await server.startTable({ settings: { pace: 'live', keeper: true } });
+  published = (await server.ask<TableInfo>('GET', `/tables/${table.id}`, table.host)).body.seedHash;
   for (let i = 0; i < ANSWERS; i++) {
-    await served.step(made, ({ options }) => i % options.length);
-    if (i === 30) await goBack();
+    await server.answerNext(table, ({ options }) => i % options.length);
+    if (i === 30) await undoOnce();
   }
-  await served.ask('POST', `/tables/${made.id}/talk`, made.seats[0], {
+  await server.ask('POST', `/tables/${table.id}/talk`, table.seats[0], {
     seat: 0,
     text: 'Well *played*.',
     key: newKey(),
   });
 });
 afterAll(async () => {
-  await served.stop();
-  expect(served.reportedErrors).toEqual([]);
+  await server.stop();
+  expect(server.reportedErrors).toEqual([]);
 });
 
-/** The keeper goes back three answers, behind whatever was revealed by them (BOX-59). */
-async function goBack(): Promise<void> {
-  const { number, answers } = await served.game(made);
+/** Undoes three answers as the keeper, including what they revealed (BOX-59). */
+async function undoOnce(): Promise<void> {
+  const { number, answers } = await server.game(table);
   const undo = { to: answers - 3, seen: number, key: newKey() };
-  expect((await served.ask('POST', `/tables/${made.id}/undo`, made.host, undo)).status).toBe(200);
+  expect((await server.ask('POST', `/tables/${table.id}/undo`, table.host, undo)).status).toBe(200);
 }
 
-describe('what can be had of a table', () => {
-  it('its chronicle in every form, in the language that is asked for', async () => {
+describe('the documents of a table', () => {
+  it('include its chronicle in every form, in the requested language', async () => {
     for (const [end, type] of [
       ['html', 'text/html'],
       ['md', 'text/markdown'],
       ['bb', 'text/plain'],
       ['txt', 'text/plain'],
     ] as const) {
-      const reply = await fetch(`${served.url}/api/v1/tables/${made.id}/chronicle.${end}?lang=de`, {
-        headers: { Authorization: `Bearer ${made.spectator}` },
+      const reply = await fetch(`${server.url}/api/v1/tables/${table.id}/chronicle.${end}?lang=de`, {
+        headers: { Authorization: `Bearer ${table.spectator}` },
       });
       expect(reply.status).toBe(200);
       expect(reply.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
       expect(await reply.text()).toContain('Runde 1');
     }
-    const { body } = await served.ask<{ chapters: unknown[] }>('GET', `/tables/${made.id}/chronicle`, made.spectator);
+    const { body } = await server.ask<{ chapters: unknown[] }>('GET', `/tables/${table.id}/chronicle`, table.spectator);
     expect(body.chapters.length).toBeGreaterThan(1);
   });
 
-  it('its chronicle with the Ancient One by name, also where it was drawn at random', async () => {
-    const drawn = await served.begun({ setup: { investigators: ['random', 'random'], ancientOne: 'random' } });
-    const reply = await fetch(`${served.url}/api/v1/tables/${drawn.id}/chronicle.txt`, {
-      headers: { Authorization: `Bearer ${drawn.host}` },
+  it('name the Ancient One in the chronicle, even if it was drawn at random', async () => {
+    const randomTable = await server.startTable({
+      setup: { investigators: ['random', 'random'], ancientOne: 'random' },
     });
-    const { view } = await served.game(drawn);
+    const reply = await fetch(`${server.url}/api/v1/tables/${randomTable.id}/chronicle.txt`, {
+      headers: { Authorization: `Bearer ${randomTable.host}` },
+    });
+    const { view } = await server.game(randomTable);
     const { content } = await openGame('arkham', await loadBoxes(['base']));
     const name = content.ancientOnes.get((view as { readonly ancientOne: string }).ancientOne)?.name;
     expect(await reply.text()).toContain(`against ${name}`);
   });
 
-  it('a digest of each Mythos, made to be pasted [PBP-12]', async () => {
-    const { body } = await served.ask<{ number: number; text: string }[]>(
+  it('include a digest of each Mythos to paste [PBP-12]', async () => {
+    const { body } = await server.ask<{ number: number; text: string }[]>(
       'GET',
-      `/tables/${made.id}/digest`,
-      made.host,
+      `/tables/${table.id}/digest`,
+      table.host,
     );
     expect(body.length).toBeGreaterThan(0);
     expect(body[0]?.text).toContain('[b]');
-    // The latest has the standing.
+    // The latest digest has the standing.
     expect(body.map(({ text }) => text.includes('The board now'))).toEqual(body.map((_, i) => i === body.length - 1));
     const last = body.at(-1)?.number;
-    expect((await served.ask('GET', `/tables/${made.id}/digest?after=${last}`, made.host)).body).toEqual([]);
+    expect((await server.ask('GET', `/tables/${table.id}/digest?after=${last}`, table.host)).body).toEqual([]);
   });
 
-  it('nothing without a link, and no export while the seed is a secret', async () => {
-    expect((await served.ask('GET', `/tables/${made.id}/chronicle`)).status).toBe(401);
-    const { status, body } = await served.ask('GET', `/tables/${made.id}/export`, made.host);
+  it('need a link, and exclude the export while the seed is secret', async () => {
+    expect((await server.ask('GET', `/tables/${table.id}/chronicle`)).status).toBe(401);
+    const { status, body } = await server.ask('GET', `/tables/${table.id}/export`, table.host);
     expect(status).toBe(409);
     expect(body.refusal?.code).toBe('not-now');
-    const page = await fetch(`${served.url}/api/v1/tables/${made.id}/chronicle.html`, {
-      headers: { Authorization: `Bearer ${made.host}` },
+    const page = await fetch(`${server.url}/api/v1/tables/${table.id}/chronicle.html`, {
+      headers: { Authorization: `Bearer ${table.host}` },
     });
-    const { seed } = (await served.storage.table(made.id)) ?? { seed: '' };
+    const { seed } = (await server.storage.table(table.id)) ?? { seed: '' };
     expect(seed).toMatch(/^[0-9a-f]{64}$/);
     expect(await page.text()).not.toContain(seed);
   });
 });
 
-describe('the export of a table that is over', () => {
+describe('the export of an ended table', () => {
   beforeAll(async () => {
-    await served.ask('POST', `/tables/${made.id}/close`, made.host);
-    file = (await served.ask<ExportedTable>('GET', `/tables/${made.id}/export`, made.spectator)).body;
+    await server.ask('POST', `/tables/${table.id}/close`, table.host);
+    file = (await server.ask<ExportedTable>('GET', `/tables/${table.id}/export`, table.spectator)).body;
     rules = (await openGame(gameOfSave(file), await loadBoxes(boxesOfSave(file)))).definition;
-    words = await gameWords(file);
+    words = await loadGameWords(file);
   });
 
-  it('proves that nothing was altered: the seed fits what was published, and all that was told happens again', () => {
+  it('proves that nothing was altered: the seed matches the published hash, and the replay repeats all events', () => {
     const verdict = verifyTable(rules, file, published);
     expect(verdict.findings).toEqual([]);
     expect(verdict).toMatchObject({ seedHash: published, published: true, imported: false, versions: [] });
@@ -124,9 +126,9 @@ describe('the export of a table that is over', () => {
     expect(verdict.dice).toBeGreaterThan(0);
     expect(file.online.entries.some(({ body }) => body.kind === 'undo')).toBe(true);
     for (const language of ['en', 'de'] as const) {
-      const said = verdictText(language, verdict, words[language]);
-      expect(said.fair).toBe(true);
-      expect(JSON.stringify(said)).not.toContain('⟦');
+      const text = verdictText(language, verdict, words[language]);
+      expect(text.fair).toBe(true);
+      expect(JSON.stringify(text)).not.toContain('⟦');
     }
   });
 
@@ -134,7 +136,7 @@ describe('the export of a table that is over', () => {
     expect(file).toMatchObject({
       format: 'vigil-play',
       game: 'arkham',
-      online: { table: made.id, seedHash: published },
+      online: { table: table.id, seedHash: published },
     });
     expect(file.origin.seed).toMatch(/^[0-9a-f]{64}$/);
   });
@@ -143,22 +145,22 @@ describe('the export of a table that is over', () => {
     file.online.entries.findIndex(({ events }) => events.some(({ type }) => type === kind));
 
   it.each<[string, (file: Forgery) => void, string]>([
-    ['another seed', (one) => put(one.origin, 'seed', '00'.repeat(32)), 'seed'],
+    ['another seed', (one) => setField(one.origin, 'seed', '00'.repeat(32)), 'seed'],
     ['another seed with its hash', () => {}, 'published'],
-    ['a die', (one) => put(eventOf(one, first('rolled'), 'rolled'), 'dice', [6, 6, 6, 6, 6, 6]), 'event'],
-    ['a card that was drawn', (one) => put(eventOf(one, first('mythos'), 'mythos'), 'card', 'feds-raid'), 'event'],
-    ['an answer', (one) => put(answerOf(one, 20), 'option', 'nonsense'), 'answer'],
+    ['a die', (one) => setField(eventOf(one, first('rolled'), 'rolled'), 'dice', [6, 6, 6, 6, 6, 6]), 'event'],
+    ['a card that was drawn', (one) => setField(eventOf(one, first('mythos'), 'mythos'), 'card', 'feds-raid'), 'event'],
+    ['an answer', (one) => setField(answerOf(one, 20), 'option', 'nonsense'), 'answer'],
     ['an entry left out', (one) => void one.online.entries.splice(12, 1), 'order'],
     [
       'entries changed places',
       (one) => void one.online.entries.splice(12, 0, ...one.online.entries.splice(13, 1)),
       'order',
     ],
-    ['an entry that was made before the one before it', (one) => put(one.online.entries[9], 'at', 5), 'time'],
+    ['an entry that was made before the one before it', (one) => setField(one.online.entries[9], 'at', 5), 'time'],
     ['the answers of the save', (one) => void one.answers.pop(), 'answers'],
-    ['the outcome', (one) => put(one.online, 'outcome', { won: true, how: 'gates-closed', turns: 2 }), 'outcome'],
+    ['the outcome', (one) => setField(one.online, 'outcome', { won: true, how: 'gates-closed', turns: 2 }), 'outcome'],
     ['what is no entry', (one) => void one.online.entries.splice(3, 1, null), 'order'],
-  ])('%s that was altered is found', (_, alter, expected) => {
+  ])('reveals a change of %s', (_, alter, expected) => {
     for (const resealed of [false, true]) {
       const forged = structuredClone(file) as unknown as Forgery;
       alter(forged);
@@ -170,39 +172,41 @@ describe('the export of a table that is over', () => {
       const verdict = verifyTable(rules, forged as unknown as ExportedTable, hash);
       expect(verdict.findings.map(({ what }) => what)).toContain(expected);
       for (const language of ['en', 'de'] as const) {
-        const said = verdictText(language, verdict, words[language]);
-        expect(said.fair).toBe(false);
-        expect(said.findings.length).toBeGreaterThan(0);
-        expect(JSON.stringify(said)).not.toContain('⟦');
-        // People read it: nothing of the file is shown as it stands there.
-        expect(said.findings.join()).not.toMatch(/[{}"]/);
+        const text = verdictText(language, verdict, words[language]);
+        expect(text.fair).toBe(false);
+        expect(text.findings.length).toBeGreaterThan(0);
+        expect(JSON.stringify(text)).not.toContain('⟦');
+        // Findings are for people: none shows raw data of the file.
+        expect(text.findings.join()).not.toMatch(/[{}"]/);
       }
     }
   });
 
-  it('what was told otherwise is put into words, and what nobody can have told is shown as it stands', () => {
+  it('describes a changed event in words, and shows an invalid event as it is', () => {
     const at = first('rolled');
-    const told = (change: (event: Record<string, unknown>) => void) => {
+    const events = (change: (event: Record<string, unknown>) => void) => {
       const forged = structuredClone(file) as unknown as Forgery;
       change(eventOf(forged, at, 'rolled') as Record<string, unknown>);
       const { findings } = verdictText('en', verifyTable(rules, forged as unknown as ExportedTable), words.en);
       return findings.find((one) => one.toLowerCase().includes(`entry ${at + 1}`));
     };
-    expect(told((event) => put(event, 'dice', [6, 6, 6, 6, 6, 6, 6]))).toMatch(
+    expect(events((event) => setField(event, 'dice', [6, 6, 6, 6, 6, 6, 6]))).toMatch(
       /Recorded: “.*6, 6, 6, 6, 6, 6, 6.*” Replayed: “.*”/,
     );
-    expect(told((event) => put(event, 'type', 'nonsense'))).toMatch(/the record is invalid: \{"type":"nonsense"/);
-    expect(told((event) => put(event, 'besides', 1))).toMatch(/was recorded with \{"besides":1\}/);
+    expect(events((event) => setField(event, 'type', 'nonsense'))).toMatch(
+      /the record is invalid: \{"type":"nonsense"/,
+    );
+    expect(events((event) => setField(event, 'besides', 1))).toMatch(/was recorded with \{"besides":1\}/);
   });
 
-  it('whatever was altered in it without care is found as well', () => {
+  it('reveals a change by the seal of the file', () => {
     const forged = structuredClone(file) as unknown as Forgery;
     forged.online.name = 'Another table';
     expect(verifyTable(rules, forged as unknown as ExportedTable, published).findings).toEqual([{ what: 'sealed' }]);
   });
 });
 
-/** A file in a forger's hands. */
+/** An exported file that can be changed. */
 interface Forgery {
   origin: Record<string, unknown>;
   answers: unknown[];
@@ -210,14 +214,14 @@ interface Forgery {
   online: { name: string; outcome?: unknown; entries: (Record<string, unknown> | null)[] };
 }
 
-function put(of: Record<string, unknown> | null | undefined, key: string, value: unknown): void {
-  if (!of) throw new Error('there is nothing to alter');
-  of[key] = value;
+function setField(target: Record<string, unknown> | null | undefined, key: string, value: unknown): void {
+  if (!target) throw new Error('there is nothing to alter');
+  target[key] = value;
 }
 
 function eventOf({ online }: Forgery, entry: number, type: string): Record<string, unknown> | undefined {
-  const told = online.entries[entry]?.events as Record<string, unknown>[];
-  return told.find((event) => event.type === type);
+  const events = online.entries[entry]?.events as Record<string, unknown>[];
+  return events.find((event) => event.type === type);
 }
 
 function answerOf({ online }: Forgery, from: number): Record<string, unknown> | undefined {

@@ -1,126 +1,127 @@
 import type { ServerMessage } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { until } from '../storage/until.js';
+import { waitUntil } from '../storage/wait-until.js';
 import { TestServer, type TestTable } from '../tables/test-server.js';
 
 type Refused = ServerMessage & { say: 'refused' };
 
-let served: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  served = await TestServer.start();
+  server = await TestServer.start();
 });
 afterAll(async () => {
-  await served.stop();
+  await server.stop();
 });
 
-/** Server-sent events that are read as they come. */
-async function reading(made: TestTable, token: string, headers: Record<string, string> = {}) {
+/** Opens server-sent events and reads them as they arrive. */
+async function openStream(table: TestTable, token: string, headers: Record<string, string> = {}) {
   const stop = new AbortController();
-  const response = await fetch(`${served.url}/api/v1/tables/${made.id}/events`, {
+  const response = await fetch(`${server.url}/api/v1/tables/${table.id}/events`, {
     headers: { Authorization: `Bearer ${token}`, ...headers },
     signal: stop.signal,
   });
-  const heard = { text: '', over: false };
+  const stream = { text: '', over: false };
   const read = async () => {
     for await (const part of response.body as unknown as AsyncIterable<Uint8Array>)
-      heard.text += new TextDecoder().decode(part);
+      stream.text += new TextDecoder().decode(part);
   };
   void read()
     .catch(() => undefined)
     .finally(() => {
-      heard.over = true;
+      stream.over = true;
     });
-  return { response, heard, stop: () => stop.abort() };
+  return { response, stream, stop: () => stop.abort() };
 }
 
-describe('whoever listens by server-sent events', () => {
-  it('is sent away at once to come again where something cannot be told, and is not left at a silent stream', async () => {
-    const made = await served.begun();
-    const { heard } = await reading(made, made.host);
-    await until(() => heard.text.includes('"say":"update"'));
-    const { storage } = served;
+describe('a listener of server-sent events', () => {
+  it('is disconnected at once if a message cannot be sent, and does not wait at a silent stream', async () => {
+    const table = await server.startTable();
+    const { stream } = await openStream(table, table.host);
+    await waitUntil(() => stream.text.includes('"say":"update"'));
+    const { storage } = server;
     const { talkSince } = storage;
     storage.talkSince = () => Promise.reject(new Error('Connection terminated unexpectedly'));
     try {
-      await served.ask('POST', `/tables/${made.id}/talk`, made.host, {
+      await server.ask('POST', `/tables/${table.id}/talk`, table.host, {
         text: 'Is anybody there?',
         key: 'talk-unheard',
       });
-      await until(() => heard.over);
+      await waitUntil(() => stream.over);
     } finally {
       storage.talkSince = talkSince;
     }
   });
 
-  it('comes again with the last id and hears what was said since, once', async () => {
-    const made = await served.begun();
-    const say = (text: string, key: string) => served.ask('POST', `/tables/${made.id}/talk`, made.host, { text, key });
-    await say('Before.', 'talk-before');
-    const first = await reading(made, made.host);
-    await until(() => first.heard.text.includes('Before.'));
+  it('reconnects with the last id and receives newer messages once', async () => {
+    const table = await server.startTable();
+    const talk = (text: string, key: string) =>
+      server.ask('POST', `/tables/${table.id}/talk`, table.host, { text, key });
+    await talk('Before.', 'talk-before');
+    const first = await openStream(table, table.host);
+    await waitUntil(() => first.stream.text.includes('Before.'));
     first.stop();
     const id =
-      first.heard.text
+      first.stream.text
         .match(/^id: ?(.+)$/gm)
         ?.at(-1)
         ?.replace(/^id: ?/, '') ?? '';
-    await say('Meanwhile.', 'talk-meanwhile');
-    const again = await reading(made, made.host, { 'Last-Event-ID': id });
-    await until(() => again.heard.text.includes('Meanwhile.'));
-    expect(again.heard.text).not.toContain('Before.');
+    await talk('Meanwhile.', 'talk-meanwhile');
+    const again = await openStream(table, table.host, { 'Last-Event-ID': id });
+    await waitUntil(() => again.stream.text.includes('Meanwhile.'));
+    expect(again.stream.text).not.toContain('Before.');
     again.stop();
   });
 
-  it('hears nothing more once his link is withdrawn, and is told so when he comes again', async () => {
-    const made = await served.begun();
-    const { heard } = await reading(made, made.seats[0] as string);
-    await until(() => heard.text.includes('"say":"update"'));
-    const { status } = await served.ask('POST', `/tables/${made.id}/links`, made.host, {
+  it('receives nothing after its link is revoked, and is refused when it reconnects', async () => {
+    const table = await server.startTable();
+    const { stream } = await openStream(table, table.seats[0] as string);
+    await waitUntil(() => stream.text.includes('"say":"update"'));
+    const { status } = await server.ask('POST', `/tables/${table.id}/links`, table.host, {
       role: 'seat',
       seat: 0,
       only: true,
     });
     expect(status).toBe(200);
-    await until(() => heard.over);
-    const { response } = await reading(made, made.seats[0] as string);
+    await waitUntil(() => stream.over);
+    const { response } = await openStream(table, table.seats[0] as string);
     expect(response.status).toBe(401);
   });
 });
 
-describe('whoever listens at a live line', () => {
-  it('hears nothing more and answers nothing once his link is withdrawn', async () => {
-    const made = await served.begun();
-    const token = made.seats[0] as string;
-    const connection = await served.line();
-    connection.say({ do: 'hello', table: made.id, tokens: [token] });
-    await connection.at(1);
-    await served.ask('POST', `/tables/${made.id}/links`, made.host, { role: 'seat', seat: 0, only: true });
-    await until(() => connection.closed);
-    const again = await served.line();
-    again.say({ do: 'hello', table: made.id, tokens: [token] });
-    const { refusal } = await again.until((message): message is Refused => message.say === 'refused');
+describe('a client of a live connection', () => {
+  it('receives nothing and cannot answer after its link is revoked', async () => {
+    const table = await server.startTable();
+    const token = table.seats[0] as string;
+    const connection = await server.connect();
+    connection.send({ do: 'hello', table: table.id, tokens: [token] });
+    await connection.waitForAnswer(1);
+    await server.ask('POST', `/tables/${table.id}/links`, table.host, { role: 'seat', seat: 0, only: true });
+    await waitUntil(() => connection.closed);
+    const again = await server.connect();
+    again.send({ do: 'hello', table: table.id, tokens: [token] });
+    const { refusal } = await again.waitForMessage((message): message is Refused => message.say === 'refused');
     expect(refusal.code).toBe('unknown-link');
-    again.hangUp();
+    again.disconnect();
   });
 
-  it('keeps the seat whose link still opens, and loses sight of the other', async () => {
-    const made = await served.begun();
-    const connection = await served.line();
-    connection.say({ do: 'hello', table: made.id, tokens: [...made.seats] });
-    await connection.at(1);
+  it('keeps the seat whose link is valid, and loses the other', async () => {
+    const table = await server.startTable();
+    const connection = await server.connect();
+    connection.send({ do: 'hello', table: table.id, tokens: [...table.seats] });
+    await connection.waitForAnswer(1);
     expect(connection.table?.you.seats).toEqual([0, 1]);
-    await served.ask('POST', `/tables/${made.id}/links`, made.host, { role: 'seat', seat: 1, only: true });
-    await until(() => connection.table?.you.seats.length === 1);
+    await server.ask('POST', `/tables/${table.id}/links`, table.host, { role: 'seat', seat: 1, only: true });
+    await waitUntil(() => connection.table?.you.seats.length === 1);
     expect(connection.closed).toBe(false);
-    connection.hangUp();
+    connection.disconnect();
   });
 
-  it('is sent away when the table is taken away for good', async () => {
-    const made = await served.begun();
-    const connection = await served.line();
-    connection.say({ do: 'hello', table: made.id, tokens: [made.host] });
-    await connection.at(1);
-    await served.storage.dropTable(made.id);
-    await until(() => connection.closed);
+  it('is disconnected when the table is deleted', async () => {
+    const table = await server.startTable();
+    const connection = await server.connect();
+    connection.send({ do: 'hello', table: table.id, tokens: [table.host] });
+    await connection.waitForAnswer(1);
+    await server.storage.dropTable(table.id);
+    await waitUntil(() => connection.closed);
   });
 });

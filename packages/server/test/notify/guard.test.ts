@@ -11,8 +11,8 @@ const IN = { allowHttp: true, allowInternal: true };
 const octet = fc.integer({ min: 0, max: 255 });
 const ipv4 = fc.tuple(octet, octet, octet, octet);
 
-/** The same told a second time, by numbers: what of IPv4 is inside. */
-function inside([a, b, c, d]: readonly [number, number, number, number]): boolean {
+/** An independent list of the internal IPv4 ranges. */
+function isInternal([a, b, c, d]: readonly [number, number, number, number]): boolean {
   if ([0, 10, 127].includes(a) || a >= 224) return true;
   if (a === 100) return b >= 64 && b < 128;
   if (a === 169) return b === 254;
@@ -35,23 +35,23 @@ function inside([a, b, c, d]: readonly [number, number, number, number]): boolea
 
 const hex = (n: number) => n.toString(16).padStart(2, '0');
 
-describe('what the server asks for at addresses people gave it', () => {
-  it('knows of every IPv4 address whether it is inside', () => {
-    const near = fc.tuple(
+describe('the guard of addresses that players give', () => {
+  it('knows for every IPv4 address whether it is internal', () => {
+    const addressNearRanges = fc.tuple(
       fc.constantFrom(0, 10, 100, 127, 168, 169, 172, 192, 198, 203, 224, 255),
       octet,
       octet,
       octet,
     );
     fc.assert(
-      fc.property(fc.oneof(ipv4, near), (ip) => {
-        expect(isPublicAddress(ip.join('.'))).toBe(!inside(ip));
+      fc.property(fc.oneof(ipv4, addressNearRanges), (ip) => {
+        expect(isPublicAddress(ip.join('.'))).toBe(!isInternal(ip));
       }),
       { numRuns: 5000 },
     );
   });
 
-  it('refuses IPv4 in every dress of IPv6, the open ones too', () => {
+  it('refuses IPv4 in every notation of IPv6, public addresses included', () => {
     fc.assert(
       fc.property(ipv4, ([a, b, c, d]) => {
         const last = `${hex(a)}${hex(b)}:${hex(c)}${hex(d)}`;
@@ -72,8 +72,8 @@ describe('what the server asks for at addresses people gave it', () => {
     );
   });
 
-  it('takes of IPv6 only what is given out to hosts', () => {
-    for (const no of [
+  it('accepts only the IPv6 addresses that are assigned to hosts', () => {
+    for (const address of [
       '::',
       '::1',
       'fe80::1',
@@ -87,15 +87,15 @@ describe('what the server asks for at addresses people gave it', () => {
       'x',
       '',
     ])
-      expect([no, isPublicAddress(no)]).toEqual([no, false]);
-    for (const yes of ['2606:4700::1111', '2a00:1450:4001:80b::200e', '2001:4860:4860::8888'])
-      expect([yes, isPublicAddress(yes)]).toEqual([yes, true]);
+      expect([address, isPublicAddress(address)]).toEqual([address, false]);
+    for (const address of ['2606:4700::1111', '2a00:1450:4001:80b::200e', '2001:4860:4860::8888'])
+      expect([address, isPublicAddress(address)]).toEqual([address, true]);
   });
 
-  it('sees through every way to write an inside address', () => {
+  it('recognizes every notation of an internal address', () => {
     fc.assert(
       fc.property(
-        ipv4.filter(inside),
+        ipv4.filter(isInternal),
         fc.constantFrom<(ip: readonly number[]) => string>(
           (ip) => ip.join('.'),
           ([a = 0, b = 0, c = 0, d = 0]) => String(((a * 256 + b) * 256 + c) * 256 + d),
@@ -114,12 +114,12 @@ describe('what the server asks for at addresses people gave it', () => {
     );
   });
 
-  it('refuses a name if one of its addresses is inside, whatever stands first', async () => {
-    const outside = ipv4.filter((ip) => !inside(ip));
+  it('refuses a name if one of its addresses is internal, at any position', async () => {
+    const outside = ipv4.filter((ip) => !isInternal(ip));
     await fc.assert(
       fc.asyncProperty(
         fc.array(outside, { maxLength: 3 }),
-        ipv4.filter(inside),
+        ipv4.filter(isInternal),
         fc.array(outside, { maxLength: 3 }),
         async (before, one, after) => {
           const found = [...before, one, ...after].map((ip) => ({ address: ip.join('.'), family: 4 }));
@@ -129,14 +129,14 @@ describe('what the server asks for at addresses people gave it', () => {
         },
       ),
     );
-    const fine = [{ address: '93.184.215.14', family: 4 }];
-    expect(await checkAddress('https://hook.example/x', OUT, async () => fine)).toMatchObject({
+    const publicAddress = [{ address: '93.184.215.14', family: 4 }];
+    expect(await checkAddress('https://hook.example/x', OUT, async () => publicAddress)).toMatchObject({
       address: '93.184.215.14',
     });
   });
 
-  it('asks neither without TLS nor with a password, at ports of other services or what is no address', () => {
-    for (const no of [
+  it('refuses addresses without TLS, with a password, with ports of other services, and invalid ones', () => {
+    for (const address of [
       'http://example.org/',
       'ftp://example.org/',
       'file:///etc/passwd',
@@ -147,11 +147,11 @@ describe('what the server asks for at addresses people gave it', () => {
       '',
       `https://example.org/${'x'.repeat(3000)}`,
     ])
-      expect(() => readUrl(no, OUT)).toThrow(UnreachableError);
+      expect(() => readUrl(address, OUT)).toThrow(UnreachableError);
     expect(readUrl('https://example.org/hook#x', OUT).href).toBe('https://example.org/hook');
   });
 
-  it('never throws anything else, whatever is handed in', () => {
+  it('never throws another error, whatever the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl({ withFragments: true, withQueryParameters: true })), (text) => {
         try {
@@ -166,13 +166,13 @@ describe('what the server asks for at addresses people gave it', () => {
 
 describe('a request to such an address', () => {
   let server: Server;
-  let asked: string[] = [];
+  let requests: string[] = [];
   let port = 0;
-  const named = { policy: IN, resolve: async () => [{ address: '127.0.0.1', family: 4 }] };
+  const options = { policy: IN, resolve: async () => [{ address: '127.0.0.1', family: 4 }] };
 
   beforeAll(async () => {
     server = createServer((request, response) => {
-      asked.push(`${request.headers.host} ${request.url}`);
+      requests.push(`${request.headers.host} ${request.url}`);
       if (request.url === '/away') response.writeHead(302, { location: '/there' }).end();
       else if (request.url === '/busy') response.writeHead(429, { 'retry-after': '7' }).end();
       else if (request.url === '/long') {
@@ -190,39 +190,34 @@ describe('a request to such an address', () => {
     server.closeAllConnections();
   });
 
-  const ask = (path: string, patience?: number) =>
-    post(
-      `http://hook.example:${port}${path}`,
-      {},
-      '{}',
-      patience === undefined ? named : { ...named, timeout: patience },
-    );
+  const ask = (path: string, timeout?: number) =>
+    post(`http://hook.example:${port}${path}`, {}, '{}', timeout === undefined ? options : { ...options, timeout });
 
-  it('goes to the address that was checked, and names the host', async () => {
-    asked = [];
+  it('connects to the checked address, and names the host', async () => {
+    requests = [];
     expect(await ask('/hook')).toEqual({ status: 200, after: undefined });
-    expect(asked).toEqual([`hook.example:${port} /hook`]);
+    expect(requests).toEqual([`hook.example:${port} /hook`]);
   });
 
-  it('follows no redirect', async () => {
-    asked = [];
+  it('does not follow redirects', async () => {
+    requests = [];
     expect((await ask('/away')).status).toBe(302);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('reads when it may be repeated', async () => {
+  it('reads when it can be repeated', async () => {
     expect(await ask('/busy')).toEqual({ status: 429, retryAfter: 7000 });
   });
 
-  it('ends with an answer that does not, and with none at all', async () => {
+  it('ends if the answer never ends, or never comes', async () => {
     expect((await ask('/long')).status).toBe(200);
     await expect(ask('/silent', 100)).rejects.toThrow('The address did not answer in time.');
   });
 
-  it('is not made where the address lies inside', async () => {
-    asked = [];
+  it('is not sent to an internal address', async () => {
+    requests = [];
     await expect(post(`https://127.0.0.1:${port}/hook`, {}, '', { policy: OUT })).rejects.toThrow(UnreachableError);
     await expect(post(`https://localhost:${port}/hook`, {}, '', { policy: OUT })).rejects.toThrow(UnreachableError);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

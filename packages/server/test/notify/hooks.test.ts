@@ -1,29 +1,29 @@
 import { createECDH, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EN } from '../../src/notify/words/en.js';
-import { AT_ONCE, EVERYBODY, HOUR, hookServer, MINUTE, makeScene, SEATS, TABLE, waitOf } from './scene.js';
+import { AT_ONCE, buildWait, createScene, EVERYBODY, HOUR, MINUTE, SEATS, startHookServer, TABLE } from './scene.js';
 
-let server: Awaited<ReturnType<typeof hookServer>>;
-let scene: Awaited<ReturnType<typeof makeScene>>;
+let server: Awaited<ReturnType<typeof startHookServer>>;
+let scene: Awaited<ReturnType<typeof createScene>>;
 const [ADA] = SEATS as [(typeof SEATS)[0]];
 
 beforeAll(async () => {
-  server = await hookServer();
+  server = await startHookServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  server.got.length = 0;
+  server.requests.length = 0;
   server.status = 200;
   server.headers = {};
-  scene = await makeScene();
+  scene = await createScene();
 });
 afterEach(async () => {
   expect(scene.reportedErrors).toEqual([]);
-  await scene.end();
+  await scene.close();
 });
 
-/** As a receiver does it that knows nothing of us: Standard Webhooks, from its specification. */
-function verified(secret: string, headers: Record<string, unknown>, body: Buffer): boolean {
+/** Checks a signature as an independent receiver does, by the specification of Standard Webhooks. */
+function isSignatureValid(secret: string, headers: Record<string, unknown>, body: Buffer): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const signed = Buffer.concat([Buffer.from(`${headers['webhook-id']}.${headers['webhook-timestamp']}.`), body]);
   const expected = createHmac('sha256', key).update(signed).digest();
@@ -34,8 +34,8 @@ function verified(secret: string, headers: Record<string, unknown>, body: Buffer
     .some((one) => one.length === expected.length && timingSafeEqual(one, expected));
 }
 
-/** A browser's subscription. */
-function subscription() {
+/** Creates the push subscription of a browser. */
+function createSubscription() {
   const browser = createECDH('prime256v1');
   return JSON.stringify({
     endpoint: `${server.url}/push/abc`,
@@ -44,23 +44,27 @@ function subscription() {
   });
 }
 
-const bodyOf = (n: number) => JSON.parse(server.got[n]?.body.toString('utf8') ?? '');
+const bodyAt = (n: number) => JSON.parse(server.requests[n]?.body.toString('utf8') ?? '');
 
 describe('a webhook', () => {
-  it('is signed so that its receiver can tell it from others', async () => {
-    const { secret = '' } = await scene.attached(ADA, 'webhook', `${server.url}/hook`);
+  it('has a signature that its receiver can check', async () => {
+    const { secret = '' } = await scene.attach(ADA, 'webhook', `${server.url}/hook`);
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
-    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    await scene.wait(buildWait('1', 0, scene.clock.now()));
     expect(await scene.notify.work()).toBe(1);
-    const [got] = server.got;
-    expect(got?.path).toBe('/hook');
-    expect(verified(secret, got?.headers ?? {}, got?.body ?? Buffer.of())).toBe(true);
-    expect(verified(secret, got?.headers ?? {}, Buffer.from('{}'))).toBe(false);
-    expect(verified(`whsec_${randomBytes(32).toString('base64')}`, got?.headers ?? {}, got?.body ?? Buffer.of())).toBe(
-      false,
-    );
-    expect(Number(got?.headers['webhook-timestamp'])).toBe(Math.floor(scene.clock.now() / 1000));
-    expect(bodyOf(0)).toMatchObject({
+    const [request] = server.requests;
+    expect(request?.path).toBe('/hook');
+    expect(isSignatureValid(secret, request?.headers ?? {}, request?.body ?? Buffer.of())).toBe(true);
+    expect(isSignatureValid(secret, request?.headers ?? {}, Buffer.from('{}'))).toBe(false);
+    expect(
+      isSignatureValid(
+        `whsec_${randomBytes(32).toString('base64')}`,
+        request?.headers ?? {},
+        request?.body ?? Buffer.of(),
+      ),
+    ).toBe(false);
+    expect(Number(request?.headers['webhook-timestamp'])).toBe(Math.floor(scene.clock.now() / 1000));
+    expect(bodyAt(0)).toMatchObject({
       type: 'vigil.turn',
       data: {
         table: { id: TABLE, name: 'Tuesday <Night>', game: 'arkham' },
@@ -70,40 +74,40 @@ describe('a webhook', () => {
     });
   });
 
-  it('is tried again with the same id, later where that was asked for', async () => {
-    await scene.attached(ADA, 'webhook', `${server.url}/hook`);
-    await scene.wait(waitOf('1', 0, scene.clock.now()));
+  it('is retried with the same id, later if the receiver asks for it', async () => {
+    await scene.attach(ADA, 'webhook', `${server.url}/hook`);
+    await scene.wait(buildWait('1', 0, scene.clock.now()));
     server.status = 503;
     server.headers = { 'retry-after': '3600' };
     expect(await scene.notify.work()).toBe(0);
-    scene.clock.pass(HOUR - MINUTE);
+    scene.clock.advance(HOUR - MINUTE);
     expect(await scene.notify.work()).toBe(0);
-    expect(server.got).toHaveLength(1);
-    scene.clock.pass(MINUTE);
+    expect(server.requests).toHaveLength(1);
+    scene.clock.advance(MINUTE);
     server.status = 204;
     expect(await scene.notify.work()).toBe(1);
-    expect(server.got[1]?.headers['webhook-id']).toBe(server.got[0]?.headers['webhook-id']);
+    expect(server.requests[1]?.headers['webhook-id']).toBe(server.requests[0]?.headers['webhook-id']);
   });
 
-  it('is switched off when nobody is there any more, and follows no redirect', async () => {
-    const { id } = await scene.attached(ADA, 'webhook', `${server.url}/hook`);
-    await scene.wait(waitOf('1', 0, scene.clock.now()));
+  it('is switched off when the receiver is gone, and does not follow redirects', async () => {
+    const { id } = await scene.attach(ADA, 'webhook', `${server.url}/hook`);
+    await scene.wait(buildWait('1', 0, scene.clock.now()));
     server.status = 302;
     server.headers = { location: `${server.url}/elsewhere` };
     await scene.notify.work();
-    expect(server.got.map(({ path }) => path)).toEqual(['/hook']);
-    scene.clock.pass(MINUTE);
+    expect(server.requests.map(({ path }) => path)).toEqual(['/hook']);
+    scene.clock.advance(MINUTE);
     server.status = 410;
     await scene.notify.work();
     expect(await scene.notify.deps.rows.address(id)).toMatchObject({ state: 'off', reason: 'refused' });
   });
 
-  it('speaks to a chat of Discord and calls nobody', async () => {
-    await scene.attached(EVERYBODY, 'webhook', `${server.url}/discord`, { ...AT_ONCE, without: [] }, 'discord');
-    const told = [{ event: { type: 'phase', phase: 'upkeep', turn: 2 } as const, at: 1, sheets: [], hits: [] }];
-    await scene.play([{ events: told }], [waitOf('1', 1, scene.clock.now())]);
+  it('posts to a Discord chat without mentions', async () => {
+    await scene.attach(EVERYBODY, 'webhook', `${server.url}/discord`, { ...AT_ONCE, without: [] }, 'discord');
+    const events = [{ event: { type: 'phase', phase: 'upkeep', turn: 2 } as const, at: 1, sheets: [], hits: [] }];
+    await scene.play([{ events }], [buildWait('1', 1, scene.clock.now())]);
     await scene.notify.work();
-    const body = bodyOf(0);
+    const body = bodyAt(0);
     expect(body.allowed_mentions).toEqual({ parse: [] });
     expect(body.content).not.toMatch(/@(everyone|here)/);
     expect(body.content).toContain('Waiting for Bob @\u200bhere.');
@@ -114,73 +118,73 @@ describe('a webhook', () => {
     expect(body.content.length).toBeLessThanOrEqual(2000);
   });
 
-  it('speaks to a chat of Slack and calls nobody', async () => {
-    await scene.attached(EVERYBODY, 'webhook', `${server.url}/slack`, AT_ONCE, 'slack');
+  it('posts to a Slack chat without mentions', async () => {
+    await scene.attach(EVERYBODY, 'webhook', `${server.url}/slack`, AT_ONCE, 'slack');
     await scene.storage.changeTable(TABLE, { name: '<!channel> & <@U123>' });
-    await scene.wait(waitOf('1', 1, scene.clock.now()));
+    await scene.wait(buildWait('1', 1, scene.clock.now()));
     await scene.notify.work();
-    const { text } = bodyOf(0);
+    const { text } = bodyAt(0);
     expect(text).toContain('waiting for Bob');
     expect(text).toContain('&lt;!channel&gt; &amp; &lt;\u200b@\u200bU123&gt;');
     expect(text.match(/<[^>]*>/g)).toEqual([`<https://vigil.example/t/${TABLE}|${EN.link.table}>`]);
   });
 
-  it('never carries a link into a seat, a secret or a question that is not its own', async () => {
-    await scene.attached(EVERYBODY, 'webhook', `${server.url}/hook`);
-    await scene.wait(waitOf('1', 0, scene.clock.now()), waitOf('1', 1, scene.clock.now()));
+  it('of a table never contains a link into a seat, a secret or a question', async () => {
+    await scene.attach(EVERYBODY, 'webhook', `${server.url}/hook`);
+    await scene.wait(buildWait('1', 0, scene.clock.now()), buildWait('1', 1, scene.clock.now()));
     await scene.notify.work();
-    const text = server.got[0]?.body.toString('utf8') ?? '';
+    const text = server.requests[0]?.body.toString('utf8') ?? '';
     expect(text).not.toMatch(/#|SECRETSEED|Where does|whsec_/);
   });
 });
 
-describe('a server at work', () => {
-  it('tells of a change soon, not when its round comes', async () => {
-    await scene.attached(ADA, 'webhook', `${server.url}/hook`);
-    const told = async (count: number) => {
-      while (server.got.length < count) await new Promise((resolve) => setTimeout(resolve, 10));
+describe('a running server', () => {
+  it('sends a change soon, and does not wait for its next round', async () => {
+    await scene.attach(ADA, 'webhook', `${server.url}/hook`);
+    const events = async (count: number) => {
+      while (server.requests.length < count) await new Promise((resolve) => setTimeout(resolve, 10));
     };
     scene.notify.start({ soon: 5, round: 1_000_000 });
     for (let turn = 1; turn <= 3; turn++) {
-      await scene.wait(waitOf(`${turn}`, 0, scene.clock.now()));
-      await told(turn);
+      await scene.wait(buildWait(`${turn}`, 0, scene.clock.now()));
+      await events(turn);
     }
-    expect(server.got).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
   });
 });
 
 describe('a push to an installed page', () => {
-  it('is sealed, signed with the keys of the installation, and small', async () => {
-    await scene.attached(ADA, 'push', subscription());
-    await scene.wait(waitOf('1', 0, scene.clock.now()));
+  it('is encrypted, signed with the keys of the installation, and small', async () => {
+    await scene.attach(ADA, 'push', createSubscription());
+    await scene.wait(buildWait('1', 0, scene.clock.now()));
     expect(await scene.notify.work()).toBe(1);
-    const [got] = server.got;
-    expect(got?.path).toBe('/push/abc');
-    expect(got?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'normal' });
-    expect(got?.headers.topic).toMatch(/^[\w-]{32}$/);
-    expect(got?.headers.authorization).toMatch(/^vapid t=[\w.-]+, k=/);
-    expect(got?.headers.authorization).toContain(`k=${scene.notify.deps.keys.publicKey}`);
-    expect(got?.body.length).toBeLessThan(1000);
-    expect(got?.body.toString('latin1')).not.toContain('Tuesday');
+    const [request] = server.requests;
+    expect(request?.path).toBe('/push/abc');
+    expect(request?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'normal' });
+    expect(request?.headers.topic).toMatch(/^[\w-]{32}$/);
+    expect(request?.headers.authorization).toMatch(/^vapid t=[\w.-]+, k=/);
+    expect(request?.headers.authorization).toContain(`k=${scene.notify.deps.keys.publicKey}`);
+    expect(request?.body.length).toBeLessThan(1000);
+    expect(request?.body.toString('latin1')).not.toContain('Tuesday');
   });
 
   it('has the same keys in every process', async () => {
-    const other = await scene.another();
+    const other = await scene.openOther();
     expect(other.deps.keys).toEqual(scene.notify.deps.keys);
     await other.close();
   });
 
   it.each([404, 410])('ends a subscription that the push service no longer knows (%i)', async (status) => {
-    const { id } = await scene.attached(ADA, 'push', subscription());
+    const { id } = await scene.attach(ADA, 'push', createSubscription());
     server.status = status;
-    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    await scene.wait(buildWait('1', 0, scene.clock.now()));
     await scene.notify.work();
     expect(await scene.notify.deps.rows.address(id)).toMatchObject({ state: 'off', reason: 'refused' });
   });
 
-  it('is refused where it is none, or leads to no address', async () => {
-    await expect(scene.attached(ADA, 'push', '{"endpoint":"x"}')).rejects.toThrow('This is not a push subscription.');
-    const inside = subscription().replace(server.url, 'ftp://192.168.0.1');
-    await expect(scene.attached(ADA, 'push', inside)).rejects.toThrow('The address must begin with https://');
+  it('is refused if it is invalid or has no valid address', async () => {
+    await expect(scene.attach(ADA, 'push', '{"endpoint":"x"}')).rejects.toThrow('This is not a push subscription.');
+    const inside = createSubscription().replace(server.url, 'ftp://192.168.0.1');
+    await expect(scene.attach(ADA, 'push', inside)).rejects.toThrow('The address must begin with https://');
   });
 });

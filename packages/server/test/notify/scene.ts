@@ -10,7 +10,7 @@ import { attachAddress, confirmAddress } from '../../src/notify/manage-addresses
 import { Notify } from '../../src/notify/notify.js';
 import type { TableReader } from '../../src/notify/notify-deps.js';
 import type { EntryRow, OpenStorage, WaitRow } from '../../src/storage/index.js';
-import { createTestDatabase } from '../storage/places.js';
+import { createTestDatabase } from '../storage/test-databases.js';
 
 export const TABLE = 'table1234567';
 export const SEATS: readonly AddressOwner[] = [0, 1, 2].map((seat) => ({ table: TABLE, role: 'seat', seat }));
@@ -24,7 +24,7 @@ export const AT_ONCE: NotificationPreferences = { ...DEFAULT_PREFERENCES, when: 
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 export const tokenOf = ({ role, seat }: AddressOwner) => `${role}-${seat ?? ''}`.padEnd(43, 'x');
 
-/** A clock that is set, and bytes that never repeat but are the same in each run. */
+/** A clock that the test sets, and random bytes that repeat in each run. */
 export class Clock implements Environment {
   at = Date.parse('2026-03-02T12:00:00Z');
   private count = 0;
@@ -34,12 +34,12 @@ export class Clock implements Environment {
     const part = (n: number) => createHash('sha256').update(`${this.count}.${n}`).digest();
     return Buffer.concat(Array.from({ length: Math.ceil(bytes / 32) }, (_, n) => part(n))).subarray(0, bytes);
   };
-  pass(time: number): void {
+  advance(time: number): void {
     this.at += time;
   }
 }
 
-/** A mail as it arrived. */
+/** A received mail, decoded. */
 export interface Mail {
   readonly to: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -47,8 +47,8 @@ export interface Mail {
   readonly html: string;
 }
 
-/** A mail server that keeps what it gets. `refuses`: addresses it does not know (550). */
-export async function mailServer() {
+/** Starts a mail server that records its mails. It refuses the addresses in `refuses` as unknown (550). */
+export async function startMailServer() {
   const mails: Mail[] = [];
   const state = { mails, refuses: new Set<string>(), down: false, url: '', close: async () => {} };
   const server = new SMTPServer({
@@ -104,8 +104,8 @@ function decodePart(part: string): string {
 
 function decodeWords(text: string): string {
   const joined = text.replace(/\?=\s+=\?/g, '?==?');
-  return joined.replace(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_, how: string, coded: string) =>
-    how.toUpperCase() === 'B'
+  return joined.replace(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_, encoding: string, coded: string) =>
+    encoding.toUpperCase() === 'B'
       ? Buffer.from(coded, 'base64').toString('utf8')
       : Buffer.from(
           coded
@@ -116,15 +116,15 @@ function decodeWords(text: string): string {
   );
 }
 
-/** A receiver of webhooks that keeps what it gets and answers as it is told. */
-export async function hookServer() {
-  const got: { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer }[] = [];
-  const state = { got, status: 200, headers: {} as Record<string, string>, url: '', close: async () => {} };
+/** Starts a receiver that records requests and answers with the status and headers that the test sets. */
+export async function startHookServer() {
+  const requests: { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer }[] = [];
+  const state = { requests, status: 200, headers: {} as Record<string, string>, url: '', close: async () => {} };
   const server: Server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      got.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
+      requests.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
       response.writeHead(state.status, state.headers).end();
     });
   });
@@ -137,15 +137,15 @@ export async function hookServer() {
   return state;
 }
 
-/** Everything together. `play` adds entries, `wait` says what waits from now on. */
-export async function makeScene(smtp?: string) {
+/** Creates the table and its notifications. `play` appends entries; `wait` replaces what the table waits for. */
+export async function createScene(smtp?: string) {
   const clock = new Clock();
-  const place = await createTestDatabase();
-  const storage = await place.open();
-  await seatTable(storage, clock.now());
+  const database = await createTestDatabase();
+  const storage = await database.open();
+  await createTableRows(storage, clock.now());
   const reportedErrors: string[] = [];
-  const seen = { present: new Set<number>() };
-  const eyes: TableReader = {
+  const presence = { seats: new Set<number>() };
+  const reader: TableReader = {
     decisionsOf: async (table, seat, language) =>
       (await storage.waits([table]))
         .filter((wait) => wait.seat === seat)
@@ -155,7 +155,7 @@ export async function makeScene(smtp?: string) {
           answers: ['Stay', 'Fish & Chips'],
         })),
     digestAt: async (_, number) => `**Digest ${number}**\n\n- @everyone doom is 3 <img src=x>`,
-    isPresent: (_, seat) => seen.present.has(seat),
+    isPresent: (_, seat) => presence.seats.has(seat),
   };
   const open = () =>
     Notify.open(
@@ -166,31 +166,31 @@ export async function makeScene(smtp?: string) {
         mail: smtp === undefined ? undefined : { smtp, from: 'Vigil <vigil@vigil.example>' },
         reach: { allowHttp: true, allowInternal: true },
       },
-      eyes,
+      reader,
       (doing, error) => reportedErrors.push(`${doing}: ${error}`),
     );
   const notify = await open();
   let number = 0;
   const play = async (entries: readonly Partial<EntryRow>[], waits: readonly WaitRow[], table = {}) => {
-    const rows = entries.map((entry, n) => entryOf(entry, number + n + 1, clock.now()));
+    const rows = entries.map((entry, n) => buildEntry(entry, number + n + 1, clock.now()));
     await storage.append(TABLE, number, { entries: rows, waits, table });
     number += rows.length;
   };
   return {
     clock,
     storage,
-    end: async () => {
+    close: async () => {
       await notify.close();
-      await place.remove();
+      await database.remove();
     },
     notify,
     reportedErrors,
-    seen,
-    /** Another process on the same database. */
-    another: open,
+    presence,
+    /** Opens the notifications of another process on the same database. */
+    openOther: open,
     play,
     wait: (...waits: readonly WaitRow[]) => play([{}], waits),
-    attached: async (
+    attach: async (
       owner: AddressOwner,
       channel: Address['channel'],
       target: string,
@@ -203,20 +203,20 @@ export async function makeScene(smtp?: string) {
         target,
         preferences,
       }),
-    /** Attached and confirmed, as by the link in the mail. */
-    mailed: async (owner: AddressOwner, target: string, preferences = AT_ONCE) => {
+    /** Attaches an address and confirms it, as the link in the mail does. */
+    attachMail: async (owner: AddressOwner, target: string, preferences = AT_ONCE) => {
       const { links } = notify.deps;
-      const wanted = { channel: 'mail', shape: 'standard', target, preferences } as const;
-      const { id } = await attachAddress(notify.deps, owner, hashOf(tokenOf(owner)), wanted);
+      const address = { channel: 'mail', shape: 'standard', target, preferences } as const;
+      const { id } = await attachAddress(notify.deps, owner, hashOf(tokenOf(owner)), address);
       const url = links.confirmUrl(id, clock.now() + HOUR);
-      const address = await confirmAddress(notify.deps, url.slice(url.lastIndexOf('/') + 1));
+      const confirmed = await confirmAddress(notify.deps, url.slice(url.lastIndexOf('/') + 1));
       await notify.work();
-      return address!;
+      return confirmed!;
     },
   };
 }
 
-async function seatTable(storage: OpenStorage, at: number): Promise<void> {
+async function createTableRows(storage: OpenStorage, at: number): Promise<void> {
   await storage.createTable(
     {
       id: TABLE,
@@ -258,7 +258,7 @@ async function seatTable(storage: OpenStorage, at: number): Promise<void> {
   );
 }
 
-export function waitOf(decision: string, seat: number, since: number, more: Partial<WaitRow> = {}): WaitRow {
+export function buildWait(decision: string, seat: number, since: number, more: Partial<WaitRow> = {}): WaitRow {
   return {
     table: TABLE,
     decision,
@@ -272,7 +272,7 @@ export function waitOf(decision: string, seat: number, since: number, more: Part
   };
 }
 
-function entryOf(entry: Partial<EntryRow>, number: number, at: number): EntryRow {
+function buildEntry(entry: Partial<EntryRow>, number: number, at: number): EntryRow {
   return {
     table: TABLE,
     number,

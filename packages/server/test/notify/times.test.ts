@@ -7,45 +7,53 @@ import { afterQuiet, nextLocal, sendAt, zoneOf } from '../../src/notify/times.js
 const BERLIN: NotificationPreferences = { ...DEFAULT_PREFERENCES, zone: 'Europe/Berlin' };
 const TURN = { kind: 'turn', decision: '1', seat: 0 } as const;
 const REMINDER = { kind: 'reminder', decision: '1', seat: 0, due: undefined } as const;
-const at = (text: string) => Date.parse(text);
-const iso = (time: number) => new Date(time).toISOString();
+const parseTime = (text: string) => Date.parse(text);
+const formatTime = (time: number) => new Date(time).toISOString();
 
-describe('when something is sent', () => {
-  it('waits the quiet minutes, or not at all', () => {
-    const now = at('2026-03-01T12:00:00Z');
+describe('the time of a message', () => {
+  it('is after the minutes to batch, or immediate', () => {
+    const now = parseTime('2026-03-01T12:00:00Z');
     expect(sendAt(BERLIN, TURN, now) - now).toBe(600_000);
     expect(sendAt({ ...BERLIN, when: 'at-once' }, TURN, now)).toBe(now);
   });
 
-  it('keeps a daily message for its hour, but no reminder', () => {
-    const now = at('2026-03-01T12:00:00Z');
+  it('of a daily message is its hour, but not of a reminder', () => {
+    const now = parseTime('2026-03-01T12:00:00Z');
     const daily: NotificationPreferences = { ...BERLIN, when: 'daily' };
-    expect(iso(sendAt(daily, TURN, now))).toBe('2026-03-01T17:00:00.000Z');
-    expect(iso(sendAt(daily, TURN, at('2026-03-01T17:00:00Z')))).toBe('2026-03-02T17:00:00.000Z');
+    expect(formatTime(sendAt(daily, TURN, now))).toBe('2026-03-01T17:00:00.000Z');
+    expect(formatTime(sendAt(daily, TURN, parseTime('2026-03-01T17:00:00Z')))).toBe('2026-03-02T17:00:00.000Z');
     expect(sendAt(daily, REMINDER, now)).toBe(now);
   });
 
-  it('keeps quiet hours, over midnight too', () => {
+  it('is outside the quiet hours, over midnight too', () => {
     const quiet: NotificationPreferences = { ...BERLIN, when: 'at-once', quiet: { from: 22 * 60, until: 7 * 60 + 30 } };
-    expect(iso(sendAt(quiet, REMINDER, at('2026-07-01T20:00:00Z')))).toBe('2026-07-02T05:30:00.000Z');
-    expect(iso(sendAt(quiet, TURN, at('2026-07-01T23:00:00Z')))).toBe('2026-07-02T05:30:00.000Z');
-    expect(iso(sendAt(quiet, TURN, at('2026-07-01T19:59:00Z')))).toBe('2026-07-01T19:59:00.000Z');
-    expect(sendAt(quiet, { kind: 'test' }, at('2026-07-01T23:00:00Z'))).toBe(at('2026-07-01T23:00:00Z'));
+    expect(formatTime(sendAt(quiet, REMINDER, parseTime('2026-07-01T20:00:00Z')))).toBe('2026-07-02T05:30:00.000Z');
+    expect(formatTime(sendAt(quiet, TURN, parseTime('2026-07-01T23:00:00Z')))).toBe('2026-07-02T05:30:00.000Z');
+    expect(formatTime(sendAt(quiet, TURN, parseTime('2026-07-01T19:59:00Z')))).toBe('2026-07-01T19:59:00.000Z');
+    expect(sendAt(quiet, { kind: 'test' }, parseTime('2026-07-01T23:00:00Z'))).toBe(parseTime('2026-07-01T23:00:00Z'));
   });
 
-  it('goes by the clocks there when they are changed', () => {
-    expect(iso(nextLocal('Europe/Berlin', 18 * 60, at('2026-03-28T17:30:00Z')))).toBe('2026-03-29T16:00:00.000Z');
-    expect(iso(nextLocal('Europe/Berlin', 18 * 60, at('2026-10-24T16:30:00Z')))).toBe('2026-10-25T17:00:00.000Z');
-    // 02:30 is leapt over.
-    expect(iso(nextLocal('Europe/Berlin', 150, at('2026-03-28T17:00:00Z')))).toBe('2026-03-29T01:30:00.000Z');
-    // 02:30 comes twice: the first one.
-    expect(iso(nextLocal('Europe/Berlin', 150, at('2026-10-24T17:00:00Z')))).toBe('2026-10-25T00:30:00.000Z');
+  it('follows changes to and from daylight saving time', () => {
+    expect(formatTime(nextLocal('Europe/Berlin', 18 * 60, parseTime('2026-03-28T17:30:00Z')))).toBe(
+      '2026-03-29T16:00:00.000Z',
+    );
+    expect(formatTime(nextLocal('Europe/Berlin', 18 * 60, parseTime('2026-10-24T16:30:00Z')))).toBe(
+      '2026-10-25T17:00:00.000Z',
+    );
+    // 02:30 is skipped.
+    expect(formatTime(nextLocal('Europe/Berlin', 150, parseTime('2026-03-28T17:00:00Z')))).toBe(
+      '2026-03-29T01:30:00.000Z',
+    );
+    // 02:30 occurs twice: the first time counts.
+    expect(formatTime(nextLocal('Europe/Berlin', 150, parseTime('2026-10-24T17:00:00Z')))).toBe(
+      '2026-10-25T00:30:00.000Z',
+    );
   });
 
-  it('is never before now, never more than a day and a leap away, and outside the quiet hours', () => {
+  it('is never in the past, never more than a day and an hour away, and never in quiet hours', () => {
     const minutes = fc.integer({ min: 0, max: 1439 });
     const zone = fc.constantFrom('UTC', 'Europe/Berlin', 'America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe');
-    const time = fc.integer({ min: at('2026-01-01'), max: at('2027-12-31') });
+    const time = fc.integer({ min: parseTime('2026-01-01'), max: parseTime('2027-12-31') });
     fc.assert(
       fc.property(minutes, minutes, zone, time, (from, until, there, now) => {
         const next = nextLocal(there, until, now);

@@ -1,4 +1,4 @@
-/** A server with settings of its own, as its operator runs it: for tests. */
+/** A server with settings of its own, as an operator runs it. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,23 +15,23 @@ import {
   startServer,
   TableApp,
 } from '../../src/index.js';
-import { createTestStorage } from '../storage/places.js';
+import { createTestStorage } from '../storage/test-databases.js';
 import { NEW_TABLE } from '../tables/test-server.js';
 
 export const TOKEN = 'the operator of this very server';
-const ends: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const cleanUp of cleanups.splice(0)) await cleanUp();
 });
 
-/** A server with settings of its own. `otherwise`: methods that replace those of its storage. */
-export async function served(env: Record<string, string> = {}, otherwise: Partial<OpenStorage> = {}) {
+/** Starts a server with settings. `overrides` replace methods of its storage. */
+export async function startOperatedServer(env: Record<string, string> = {}, overrides: Partial<OpenStorage> = {}) {
   const page = mkdtempSync(join(tmpdir(), 'vigil-page-'));
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>Vigil</title>');
-  const opened = await createTestStorage();
-  await opened.migrate();
+  const openedStorage = await createTestStorage();
+  await openedStorage.migrate();
   const metrics = new Metrics();
-  const storage = metrics.timed({ ...opened, ...otherwise });
+  const storage = metrics.timed({ ...openedStorage, ...overrides });
   const lines: string[] = [];
   const log = openLog('info', { write: (line) => lines.push(line) });
   const app = new TableApp({
@@ -43,8 +43,12 @@ export async function served(env: Record<string, string> = {}, otherwise: Partia
   const notify =
     env.VIGIL_SMTP_URL === undefined
       ? undefined
-      : await Notify.open(opened, SYSTEM_ENVIRONMENT, notifySettings(env, ''), createTableReader(app), (where, error) =>
-          lines.push(`${where}: ${error}`),
+      : await Notify.open(
+          openedStorage,
+          SYSTEM_ENVIRONMENT,
+          notifySettings(env, ''),
+          createTableReader(app),
+          (doing, error) => lines.push(`${doing}: ${error}`),
         );
   const settings = settingsFrom({ VIGIL_OPERATOR_TOKEN: TOKEN, ...env });
   const server = await startServer({
@@ -55,28 +59,28 @@ export async function served(env: Record<string, string> = {}, otherwise: Partia
     ...(notify && { notify }),
     operations: { settings, log, metrics },
   });
-  let open = true;
-  const end = async () => {
-    if (open) await server.close();
-    open = false;
+  let isOpen = true;
+  const cleanUp = async () => {
+    if (isOpen) await server.close();
+    isOpen = false;
     await notify?.close();
-    await opened.close();
+    await openedStorage.close();
     rmSync(page, { recursive: true, force: true });
   };
-  ends.push(end);
+  cleanups.push(cleanUp);
   const url = `http://127.0.0.1:${server.port}`;
   const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
-  const make = (headers: Record<string, string> = {}) =>
+  const createTable = (headers: Record<string, string> = {}) =>
     fetch(`${url}/api/v1/tables`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(NEW_TABLE),
     });
   const close = async () => {
-    open = false;
+    isOpen = false;
     await server.close();
   };
-  return { url, get, make, tableApp: app, notify, lines, log, close };
+  return { url, get, createTable, tableApp: app, notify, lines, log, close };
 }
 
-export const bearer = { Authorization: `Bearer ${TOKEN}` };
+export const OPERATOR_HEADERS = { Authorization: `Bearer ${TOKEN}` };

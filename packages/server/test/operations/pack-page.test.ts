@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 
-it('the build packs texts of the page that become much smaller, and nothing else', async () => {
+it('the build compresses texts of the page that become much smaller, and nothing else', async () => {
   const script = new URL('../../../../scripts/pack-page.mjs', import.meta.url).href;
   const { packPage } = (await import(script)) as { packPage: (folder: string) => Promise<number> };
   const page = mkdtempSync(join(tmpdir(), 'vigil-page-'));

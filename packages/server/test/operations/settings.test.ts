@@ -4,7 +4,7 @@ import { SettingError, settingsFrom, settingWarnings } from '../../src/index.js'
 import { openLog, withoutSecrets } from '../../src/operations/log.js';
 import { SETTING_NAMES } from '../../src/operations/settings.js';
 
-const said = (env: Record<string, string>): string => {
+const errorOf = (env: Record<string, string>): string => {
   try {
     settingsFrom(env);
   } catch (error) {
@@ -15,23 +15,23 @@ const said = (env: Record<string, string>): string => {
 };
 
 describe('the settings of a server', () => {
-  it('are those of a server at home where nothing is set, and where what is set is empty', () => {
+  it('default to those of a server at home if unset or empty', () => {
     const usual = settingsFrom({});
     expect(usual).toMatchObject({ PORT: 8026, VIGIL_LOG: 'warn', VIGIL_METRICS: 'loopback', VIGIL_PROXIES: 0 });
     expect(settingsFrom({ PORT: ' ', VIGIL_URL: '', OTHER: 'x' })).toEqual(usual);
   });
 
   it('are refused with one sentence that names the variable and repeats no secret', () => {
-    expect(said({ PORT: 'eighty' })).toBe('The setting PORT is not a whole number.');
-    expect(said({ VIGIL_TABLES_IN_MEMORY: '0' })).toBe(
+    expect(errorOf({ PORT: 'eighty' })).toBe('The setting PORT is not a whole number.');
+    expect(errorOf({ VIGIL_TABLES_IN_MEMORY: '0' })).toBe(
       'The setting VIGIL_TABLES_IN_MEMORY has to be from 1 to 100000.',
     );
-    expect(said({ VIGIL_LOG: 'loud' })).toBe('The setting VIGIL_LOG is none of debug, info, warn, error, silent.');
-    expect(said({ VIGIL_ORIGINS: 'vigil.example' })).toContain('VIGIL_ORIGINS is not a list of origins');
-    expect(said({ DATABASE_URL: 'mysql://me:hunter2@here' })).toBe(
+    expect(errorOf({ VIGIL_LOG: 'loud' })).toBe('The setting VIGIL_LOG is none of debug, info, warn, error, silent.');
+    expect(errorOf({ VIGIL_ORIGINS: 'vigil.example' })).toContain('VIGIL_ORIGINS is not a list of origins');
+    expect(errorOf({ DATABASE_URL: 'mysql://me:hunter2@here' })).toBe(
       'The setting DATABASE_URL does not begin with postgres:// or postgresql://.',
     );
-    expect(said({ VIGIL_OPERATOR_TOKEN: 'short' })).not.toContain('short"');
+    expect(errorOf({ VIGIL_OPERATOR_TOKEN: 'short' })).not.toContain('short"');
   });
 
   it('are also read by their former names, with a warning that repeats no value', () => {
@@ -45,7 +45,7 @@ describe('the settings of a server', () => {
     expect(settingWarnings({ VIGIL_TABLES_IN_MEMORY: '7' })).toEqual([]);
   });
 
-  it('are all in docs/hosting.md, and no others are', () => {
+  it('are all in docs/hosting.md, which has no others', () => {
     const page = readFileSync(new URL('../../../../docs/hosting.md', import.meta.url), 'utf8');
     const table = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
     expect(table.sort()).toEqual([...SETTING_NAMES].sort());
@@ -55,7 +55,7 @@ describe('the settings of a server', () => {
 describe('the log', () => {
   const token = 'A'.repeat(20) + 'b-_'.repeat(8);
 
-  it('holds no token, no seed and no password, wherever they come from', () => {
+  it('contains no token, no seed and no password, whatever their source', () => {
     const lines: string[] = [];
     const log = openLog('debug', { write: (line) => lines.push(line) });
     log.info(
@@ -72,13 +72,13 @@ describe('the log', () => {
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['at …', 'down']);
   });
 
-  it('says nothing below its level', () => {
+  it('is silent below its level', () => {
     const lines: string[] = [];
     openLog('warn', { write: (line) => lines.push(line) }).info({}, 'hush');
     expect(lines).toEqual([]);
   });
 
-  it('leaves what is no secret as it is', () => {
+  it('leaves other texts unchanged', () => {
     expect(withoutSecrets('/api/v1/tables/a1b2c3/game')).toBe('/api/v1/tables/a1b2c3/game');
   });
 });

@@ -9,15 +9,16 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await post.stop();
-  expect(post.served.reportedErrors).toEqual([]);
+  expect(post.server.reportedErrors).toEqual([]);
 });
 
 const SETUP = { investigators: ['kate-winthrop', 'joe-diamond', 'amanda-sharpe'], ancientOne: 'yig' };
-const give = (made: TestTable, seat: number, bot: boolean, token = made.host) =>
-  post.served.ask<TableInfo>('PUT', `/tables/${made.id}/seats/${seat}/bot`, token, { bot });
-const begin = (made: TestTable) => post.served.ask('POST', `/tables/${made.id}/begin`, made.host, { key: newKey() });
-const claim = (made: TestTable, seat: number, name: string) =>
-  post.served.ask<TableInfo>('POST', `/tables/${made.id}/claim`, made.seats[seat], { seat, name });
+const setBot = (table: TestTable, seat: number, bot: boolean, token = table.host) =>
+  post.server.ask<TableInfo>('PUT', `/tables/${table.id}/seats/${seat}/bot`, token, { bot });
+const beginGame = (table: TestTable) =>
+  post.server.ask('POST', `/tables/${table.id}/begin`, table.host, { key: newKey() });
+const claim = (table: TestTable, seat: number, name: string) =>
+  post.server.ask<TableInfo>('POST', `/tables/${table.id}/claim`, table.seats[seat], { seat, name });
 
 describe.each([
   ['arkham', 'post', SETUP],
@@ -25,28 +26,28 @@ describe.each([
   ['haunt', 'live', { investigators: ['bob-jenkins', 'harvey-walters'], ancientOne: 'cthulhu' }],
   ['haunt', 'post', { investigators: ['bob-jenkins', 'harvey-walters'], ancientOne: 'cthulhu' }],
 ] as const)('a seat of %s given to a careful bot (%s)', (game, pace, setup) => {
-  it('is played from the beginning, and nobody waits for it, votes included [PBP-23, PBP-27]', async () => {
-    const made = (
-      await post.served.ask<TestTable>('POST', '/tables', undefined, { name: 'Alone', game, setup, settings: { pace } })
+  it('is played from the beginning without waiting, votes included [PBP-23, PBP-27]', async () => {
+    const table = (
+      await post.server.ask<TestTable>('POST', '/tables', undefined, { name: 'Alone', game, setup, settings: { pace } })
     ).body;
-    expect((await begin(made)).status).toBe(409);
+    expect((await beginGame(table)).status).toBe(409);
     for (let seat = 1; seat < setup.investigators.length; seat++) {
-      expect((await give(made, seat, true)).body.seats[seat]).toMatchObject({ bot: true });
+      expect((await setBot(table, seat, true)).body.seats[seat]).toMatchObject({ bot: true });
     }
-    await claim(made, 0, 'Ada');
-    expect((await begin(made)).status).toBe(200);
-    const turn = (view: object) => ('day' in view ? (view as { day: number }).day : (view as { turn: number }).turn);
+    await claim(table, 0, 'Ada');
+    expect((await beginGame(table)).status).toBe(200);
+    const turnOf = (view: object) => ('day' in view ? (view as { day: number }).day : (view as { turn: number }).turn);
     const update = await post.play(
-      made,
+      table,
       [0],
       (now) => {
-        // Open decisions belong to the person only.
+        // Open decisions belong only to the person.
         expect(now.waits.map(({ seat }) => seat).filter((seat) => seat !== 0)).toEqual([]);
-        return turn(now.view) > 2;
+        return turnOf(now.view) > 2;
       },
       1500,
     );
-    expect(update.outcome !== undefined || turn(update.view) > 2).toBe(true);
+    expect(update.outcome !== undefined || turnOf(update.view) > 2).toBe(true);
     const bots = update.logEntries.filter(({ by }) => by === 'bot');
     expect(bots.length).toBeGreaterThan(5);
     expect(bots.every(({ seat }) => seat !== 0)).toBe(true);
@@ -54,35 +55,35 @@ describe.each([
 });
 
 describe('a seat of a bot', () => {
-  it('is given by the host where nobody sits, by others their own; who sits down there plays himself', async () => {
-    const made = await post.served.gathered({ setup: SETUP, settings: { pace: 'post', undo: 'ask' } });
-    expect((await give(made, 1, true)).body.refusal?.code).toBe('taken');
-    expect((await give(made, 1, true, made.seats[0])).body.refusal?.code).toBe('not-yours');
-    expect((await give(made, 1, true, made.seats[1])).body.seats[1]).toMatchObject({ bot: true });
-    expect((await claim(made, 1, 'Bert')).body.seats[1]).not.toHaveProperty('bot');
-    for (const seat of [0, 1, 2]) await give(made, seat, true, made.seats[seat]);
-    expect((await begin(made)).body.refusal?.why).toContain('At least one seat needs a player');
-    await give(made, 0, false, made.seats[0]);
-    await begin(made);
-    // An undo takes back to what a person did, and asks no bot; what was revealed since then still stands.
-    const undone = async () => {
+  it('is assigned by the host to an empty seat, or by a player to their own, until a player takes the seat', async () => {
+    const table = await post.server.fillTable({ setup: SETUP, settings: { pace: 'post', undo: 'ask' } });
+    expect((await setBot(table, 1, true)).body.refusal?.code).toBe('taken');
+    expect((await setBot(table, 1, true, table.seats[0])).body.refusal?.code).toBe('not-yours');
+    expect((await setBot(table, 1, true, table.seats[1])).body.seats[1]).toMatchObject({ bot: true });
+    expect((await claim(table, 1, 'Bert')).body.seats[1]).not.toHaveProperty('bot');
+    for (const seat of [0, 1, 2]) await setBot(table, seat, true, table.seats[seat]);
+    expect((await beginGame(table)).body.refusal?.why).toContain('At least one seat needs a player');
+    await setBot(table, 0, false, table.seats[0]);
+    await beginGame(table);
+    // An undo goes back to an answer of a person and asks no bot. Revealed information still blocks it.
+    const undoUntilAllowed = async () => {
       for (let tries = 0; tries < 100; tries++) {
-        const { number } = await post.game(made);
+        const { number } = await post.game(table);
         const before = await post.play(
-          made,
+          table,
           [0],
           (now) => now.number > number && now.logEntries.at(-1)?.by === 'bot',
           100,
         );
         const sent = { to: before.answers - 1, seen: before.number, key: newKey() };
-        const { status, body } = await post.served.ask('POST', `/tables/${made.id}/undo`, made.seats[0], sent);
+        const { status, body } = await post.server.ask('POST', `/tables/${table.id}/undo`, table.seats[0], sent);
         if (status === 200) return before;
         expect(body.refusal?.code).toBe('undo-barrier');
       }
       throw new Error('nothing could be taken back');
     };
-    const before = await undone();
-    const after = await post.game(made);
+    const before = await undoUntilAllowed();
+    const after = await post.game(table);
     expect(after.undoRequest).toBeUndefined();
     expect(after.logEntries.some(({ kind }) => kind === 'undo')).toBe(true);
     expect(after.waits.map(({ seat }) => seat)).toEqual([0]);

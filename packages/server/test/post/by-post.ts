@@ -1,4 +1,4 @@
-/** Tables by post with a clock of the test's. */
+/** Tables played by post, on a clock that the test sets. */
 import { createHash } from 'node:crypto';
 import type { OpenDecision, SeatNumber, TableSettings, TableUpdate } from '@vigil/table';
 import { type Environment, PostTimer } from '../../src/index.js';
@@ -8,54 +8,54 @@ import { newKey, TestServer, type TestTable } from '../tables/test-server.js';
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
-/** A server whose time is set, with its timer and what that reminded of. */
+/** A server on a simulated clock, with its timer and the reminders it sent. */
 export class PostTestServer {
-  readonly served: TestServer;
+  readonly server: TestServer;
   readonly timer: PostTimer;
-  readonly reminded: WaitRow[] = [];
+  readonly reminders: WaitRow[] = [];
   private readonly clock: { now: number };
 
-  private constructor(served: TestServer, clock: { now: number }) {
-    this.served = served;
+  private constructor(server: TestServer, clock: { now: number }) {
+    this.server = server;
     this.clock = clock;
-    this.timer = new PostTimer(served.tableApp, async (wait) => {
-      this.reminded.push(wait);
+    this.timer = new PostTimer(server.tableApp, async (wait) => {
+      this.reminders.push(wait);
     });
   }
 
-  /** Seeds and secrets follow from a name: the same games in each run. */
+  /** Starts a server whose seeds and secrets follow from a name, so that games repeat in each run. */
   static async start(name: string): Promise<PostTestServer> {
     const clock = { now: Date.UTC(2026, 9, 1) };
-    let drawn = 0;
-    const block = () => createHash('sha256').update(`${name} ${drawn++}`).digest();
+    let count = 0;
+    const block = () => createHash('sha256').update(`${name} ${count++}`).digest();
     const random = (bytes: number) =>
       Buffer.concat(Array.from({ length: Math.ceil(bytes / 32) }, block)).subarray(0, bytes);
-    const world: Environment = { now: () => clock.now, random };
-    return new PostTestServer(await TestServer.start({ environment: world }), clock);
+    const environment: Environment = { now: () => clock.now, random };
+    return new PostTestServer(await TestServer.start({ environment }), clock);
   }
 
   get now(): number {
     return this.clock.now;
   }
 
-  /** So many hours pass, and the timer looks. */
-  async pass(hours: number): Promise<void> {
+  /** Advances the clock and runs the timer. */
+  async advanceHours(hours: number): Promise<void> {
     this.clock.now += hours * HOUR;
     await this.timer.work();
   }
 
-  /** A table whose game has begun. */
-  begun(settings: Partial<TableSettings>, setup: object, game = 'arkham'): Promise<TestTable> {
-    return this.served.begun({ settings: { pace: 'post', ...settings }, setup, game });
+  /** Creates a table with all seats claimed and begins its game. */
+  startTable(settings: Partial<TableSettings>, setup: object, game = 'arkham'): Promise<TestTable> {
+    return this.server.startTable({ settings: { pace: 'post', ...settings }, setup, game });
   }
 
-  game(made: TestTable): Promise<TableUpdate> {
-    return this.served.game(made);
+  game(table: TestTable): Promise<TableUpdate> {
+    return this.server.game(table);
   }
 
-  /** Answers, or votes, for a seat. */
-  answer(made: TestTable, as: SeatNumber, decision: OpenDecision, option: string) {
-    return this.served.ask('POST', `/tables/${made.id}/answers`, made.seats[as], {
+  /** Answers or votes for a seat. */
+  answer(table: TestTable, as: SeatNumber, decision: OpenDecision, option: string) {
+    return this.server.ask('POST', `/tables/${table.id}/answers`, table.seats[as], {
       decision: decision.id,
       option,
       mark: decision.mark,
@@ -63,52 +63,52 @@ export class PostTestServer {
     });
   }
 
-  put(made: TestTable, seat: SeatNumber, what: string, body: object) {
-    return this.served.ask<Record<string, unknown>>(
+  saveSeatSettings(table: TestTable, seat: SeatNumber, name: string, body: object) {
+    return this.server.ask<Record<string, unknown>>(
       'PUT',
-      `/tables/${made.id}/seats/${seat}/${what}`,
-      made.seats[seat],
+      `/tables/${table.id}/seats/${seat}/${name}`,
+      table.seats[seat],
       body,
     );
   }
 
-  left(made: TestTable, seat: SeatNumber) {
-    return this.served.ask<{
+  readSeatSettings(table: TestTable, seat: SeatNumber) {
+    return this.server.ask<{
       plan?: { void?: string; plan: { intents: unknown[] } };
       draft: unknown;
       orders: unknown[];
-    }>('GET', `/tables/${made.id}/seats/${seat}/settings`, made.seats[seat]);
+    }>('GET', `/tables/${table.id}/seats/${seat}/settings`, table.seats[seat]);
   }
 
-  /** Those of some seats answer what waits for them, until `until` or until nothing does. Gives how the table stands. */
+  /** Lets these seats answer until `isReached` holds or nothing waits for them. Returns the last update. */
   async play(
-    made: TestTable,
+    table: TestTable,
     seats: readonly SeatNumber[],
-    until: (update: TableUpdate) => boolean = () => false,
-    most = 400,
+    isReached: (update: TableUpdate) => boolean = () => false,
+    maxAnswers = 400,
   ): Promise<TableUpdate> {
-    for (let i = 0; i < most; i++) {
-      const update = await this.game(made);
-      if (until(update) || update.outcome !== undefined) return update;
-      const waits = update.waits.find(
+    for (let i = 0; i < maxAnswers; i++) {
+      const update = await this.game(table);
+      if (isReached(update) || update.outcome !== undefined) return update;
+      const wait = update.waits.find(
         ({ seat, decision, kind }) => seats.includes(seat) && !(kind === 'poll' && hasVoted(update, decision, seat)),
       );
-      const open = update.decisions.find(({ id }) => id === waits?.decision);
-      if (!waits || !open) return update;
-      const own = open.options.filter(
-        ({ by }) => by === undefined || by === waits.seat || !open.by.includes(waits.seat),
+      const open = update.decisions.find(({ id }) => id === wait?.decision);
+      if (!wait || !open) return update;
+      const ownOptions = open.options.filter(
+        ({ by }) => by === undefined || by === wait.seat || !open.by.includes(wait.seat),
       );
-      const option = own[update.number % own.length] ?? own[0];
-      if (!option) throw new Error(`${open.key} has no answer for ${waits.seat}`);
-      const { status, body } = await this.answer(made, waits.seat, open, option.id);
+      const option = ownOptions[update.number % ownOptions.length] ?? ownOptions[0];
+      if (!option) throw new Error(`${open.key} has no answer for ${wait.seat}`);
+      const { status, body } = await this.answer(table, wait.seat, open, option.id);
       if (status !== 200) throw new Error(`${open.key} of ${open.by}: ${JSON.stringify(body)}`);
     }
-    throw new Error('it goes on and on');
+    throw new Error(`not reached after ${maxAnswers} answers`);
   }
 
   async stop(): Promise<void> {
     await this.timer.close();
-    await this.served.stop();
+    await this.server.stop();
   }
 }
 

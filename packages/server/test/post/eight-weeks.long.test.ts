@@ -10,7 +10,7 @@ interface PlayedGame {
   readonly view: { readonly turn: number };
   readonly reminders: number;
   readonly errors: readonly unknown[];
-  /** The day of an entry, from 0. */
+  /** Returns the day of an entry, from 0. */
   readonly dayOf: (entry: LogEntry) => number;
 }
 
@@ -35,8 +35,8 @@ it('a group of three survives a vanished keeper, a vacation, a new deadline and 
   expect(mythos.filter((day) => day > 15 && day < 24)).toEqual([]);
   expect(mythos.some((day) => day >= 24 && day < 42)).toBe(true);
   expect(game.reminders).toBeGreaterThan(5);
-  const changes = log.filter(({ kind }) => kind === 'role' || kind === 'settings');
-  expect(changes.map(({ kind, by, name, agreed }) => [kind, by, name, agreed])).toEqual([
+  const roleChanges = log.filter(({ kind }) => kind === 'role' || kind === 'settings');
+  expect(roleChanges.map(({ kind, by, name, agreed }) => [kind, by, name, agreed])).toEqual([
     ['role', 'vote', 'Ben', [0, 1, 2]],
     ['role', 'vote', 'Cleo', [0, 1, 2]],
     ['settings', 'vote', 'Cleo', [0, 2]],

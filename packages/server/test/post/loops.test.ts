@@ -1,4 +1,4 @@
-/** Standing orders and bots of a table never go round in circles. */
+/** Standing orders and bots of a table never loop. */
 import { LoopGuard } from '@vigil/bots';
 import { loadChosenBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
@@ -22,7 +22,7 @@ board: { monsters: { woods: [brute] } }
 steps: []
 `;
 
-async function fleshWard(): Promise<TablePlay> {
+async function loadFleshWard(): Promise<TablePlay> {
   const [source] = parseScenarios(FLESH_WARD, 'flesh-ward.yaml');
   const document = source?.document;
   if (!document) throw new Error(source?.problems.join());
@@ -33,8 +33,8 @@ async function fleshWard(): Promise<TablePlay> {
   return TablePlay.begin(opened, { setup: undefined, seed: '', imported: Play.from(definition, state, 'ward').save() });
 }
 
-/** Automatic answers of a table, at most 100, in order. */
-function followed(play: TablePlay, orders: readonly StandingOrder[]): readonly string[] {
+/** Plays at most 100 automatic answers of a table. Returns their options in order. */
+function playPlannedAnswers(play: TablePlay, orders: readonly StandingOrder[]): readonly string[] {
   const session = {
     seats: [{ seat: 0, orders, plan: undefined }],
     row: { settings: { pace: 'live' } },
@@ -43,33 +43,33 @@ function followed(play: TablePlay, orders: readonly StandingOrder[]): readonly s
     guard: new LoopGuard(),
     means: { world: { now: () => 0 } },
   } as unknown as TableSession;
-  const following = createPlannedAnswers(session);
-  const done: string[] = [];
+  const plannedAnswers = createPlannedAnswers(session);
+  const options: string[] = [];
   for (let i = 0; i < 100; i++) {
     if (play.settle()) continue;
-    const given = following.next(play, []);
-    if (!given) return done;
-    done.push(given.option);
-    play.answer(given);
+    const answer = plannedAnswers.next(play, []);
+    if (!answer) return options;
+    options.push(answer.option);
+    play.answer(answer);
   }
-  throw new Error('the table goes round in circles');
+  throw new Error('the table loops');
 }
 
-describe('what a table does by itself', () => {
-  it('leaves a question to its seat once an order has led back to it for nothing [PBP-26]', async () => {
-    const play = await fleshWard();
-    const done = followed(play, [
+describe('an automatic answer of a table', () => {
+  it('is not repeated by an order that led back to the same question without effect [PBP-26]', async () => {
+    const play = await loadFleshWard();
+    const options = playPlannedAnswers(play, [
       { order: 'answer', question: 'q.loss', option: 'o.use' },
       { order: 'clues', upTo: 0 },
     ]);
-    expect(new Set(done)).toEqual(new Set(['use:flesh-ward', 'enough']));
-    expect(done.length).toBeGreaterThan(2);
-    expect(done.length).toBeLessThan(20);
+    expect(new Set(options)).toEqual(new Set(['use:flesh-ward', 'enough']));
+    expect(options.length).toBeGreaterThan(2);
+    expect(options.length).toBeLessThan(20);
     expect(['q.loss', 'q.after-roll']).toContain(play.decisions[0]?.key);
   });
 
-  it('has a bot choose otherwise where its orders have led back for nothing [PBP-26]', async () => {
-    const play = await fleshWard();
+  it('of a bot differs if its orders have led back without effect [PBP-26]', async () => {
+    const play = await loadFleshWard();
     expect(play.view([])).toMatchObject({ investigators: [{ stamina: 1, place: 'woods' }] });
     const orders: StandingOrder[] = [
       { order: 'answer', question: 'q.loss', option: 'o.use' },
@@ -77,7 +77,7 @@ describe('what a table does by itself', () => {
       { order: 'careful' },
     ];
     try {
-      followed(play, orders);
+      playPlannedAnswers(play, orders);
     } catch {
       // A bot plays on until the table stops it.
     }

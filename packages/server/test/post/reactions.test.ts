@@ -48,44 +48,47 @@ const session = ({
     seats: [0, 1, 2].map(() => ({ orders })),
   }) as unknown as TableSession;
 
-describe('what others may do about a loss by post', () => {
-  it('has its time: who bears it waits for those with a card for it, and for nobody else [PBP-27]', () => {
+describe('a reaction to a loss by post', () => {
+  it('is waited for: the loss waits for seats with a card for it, and for no others [PBP-27]', () => {
     expect(seatsThatMayReact(session(), play, LOSS)).toEqual([2]);
     expect(isHeld(session(), play, LOSS, 'take')).toBe(true);
     expect(isHeld(session(), play, LOSS, 'use:vincent-lee')).toBe(false);
   });
 
-  it('is over when they let it be, or have said so in advance [PBP-26, PBP-27]', () => {
-    const passed = session({ votes: [{ decision: '7', seat: 2, option: PASS }] });
-    expect(isHeld(passed, play, LOSS, 'take')).toBe(false);
+  it('is no longer waited for after a pass, or a pass in advance [PBP-26, PBP-27]', () => {
+    const passVotes = session({ votes: [{ decision: '7', seat: 2, option: PASS }] });
+    expect(isHeld(passVotes, play, LOSS, 'take')).toBe(false);
     expect(isHeld(session({ votes: [{ decision: '6', seat: 2, option: PASS }] }), play, LOSS, 'take')).toBe(true);
     const order: StandingOrder = { order: 'pass', what: 'reactions', turn: 3 };
     expect(isHeld(session({ orders: [order] }), play, LOSS, 'take')).toBe(false);
     expect(isHeld(session({ orders: [{ ...order, turn: 2 }] }), play, LOSS, 'take')).toBe(true);
   });
 
-  it('is not held back where all are there: the rules ask those with a card for it afterwards', () => {
+  it('is not waited for in a live game: the rules ask seats with a card for it afterwards', () => {
     expect(isHeld(session({ pace: 'live' }), play, LOSS, 'take')).toBe(false);
   });
 
-  it('is not asked once more of who has let it be while it was open, and is of others [PBP-27]', () => {
-    const alone = {
+  it('is not asked again of a seat that passed before, but of others [PBP-27]', () => {
+    const decision = {
       ...LOSS,
       id: '8',
       by: [2],
       options: [{ id: 'enough', key: 'o.enough', by: 2 }, LOSS.options[1]],
     } as unknown as TypedDecision;
-    const taken = [
+    const entries = [
       { body: { kind: 'answer', decision: '7', option: 'take', by: 'seat' }, told: [] },
     ] as unknown as PlayedEntry[];
-    const following = (votes: readonly { decision: string; seat: number; option: string }[]) =>
-      createPlannedAnswers(session({ votes })).next({ ...play, decisions: [alone] } as unknown as TablePlay, taken);
-    expect(following([{ decision: '7', seat: 2, option: PASS }])).toMatchObject({
+    const nextAnswer = (votes: readonly { decision: string; seat: number; option: string }[]) =>
+      createPlannedAnswers(session({ votes })).next(
+        { ...play, decisions: [decision] } as unknown as TablePlay,
+        entries,
+      );
+    expect(nextAnswer([{ decision: '7', seat: 2, option: PASS }])).toMatchObject({
       seat: 2,
       decision: '8',
       option: 'enough',
     });
-    expect(following([{ decision: '7', seat: 1, option: PASS }])).toBeUndefined();
-    expect(following([{ decision: '6', seat: 2, option: PASS }])).toBeUndefined();
+    expect(nextAnswer([{ decision: '7', seat: 1, option: PASS }])).toBeUndefined();
+    expect(nextAnswer([{ decision: '6', seat: 2, option: PASS }])).toBeUndefined();
   });
 });

@@ -6,21 +6,21 @@ import { SYSTEM_ENVIRONMENT } from '../../src/index.js';
 import { newToken } from '../../src/tables/tokens.js';
 import { newKey, TestConnection, TestServer, type TestTable } from '../tables/test-server.js';
 
-let served: TestServer;
-let made: TestTable;
+let server: TestServer;
+let table: TestTable;
 let other: TestTable;
 beforeAll(async () => {
-  served = await TestServer.start();
-  made = await served.begun();
-  other = await served.begun();
-  for (let i = 0; i < 6; i++) await served.step(made);
+  server = await TestServer.start();
+  table = await server.startTable();
+  other = await server.startTable();
+  for (let i = 0; i < 6; i++) await server.answerNext(table);
 });
 afterAll(async () => {
-  await served.stop();
-  expect(served.reportedErrors).toEqual([]);
+  await server.stop();
+  expect(server.reportedErrors).toEqual([]);
 });
 
-/** Requests of which none may do anything. */
+/** Number of requests, none of which may have an effect. */
 const MANY = 400;
 const json = fc.jsonValue({ maxDepth: 3 });
 const method = fc.constantFrom('POST', 'PATCH', 'GET', 'DELETE', 'PUT');
@@ -45,8 +45,8 @@ const path = fc.constantFrom(
   '',
 );
 
-/** A request that was nearly right. */
-const nearly = fc.record(
+/** Almost valid requests. */
+const almostValid = fc.record(
   {
     decision: fc.oneof(fc.constantFrom('1', '2', '3', '99999', '1.1', '0', '-1', '1e3', ' 1'), json),
     option: fc.oneof(fc.constantFrom('yes', 'pass', '0', '__proto__', 'constructor', ''), json),
@@ -68,13 +68,13 @@ const nearly = fc.record(
   { requiredKeys: [] },
 );
 
-describe('requests that nobody should send', () => {
-  it('change nothing, are refused by a code, and are no mistake of the server', async () => {
-    const before = await served.game(made);
-    const links = (await served.storage.links(made.id)).length;
-    // A spectator may do nothing at all, nor may the holder of another table's links, or of none.
+describe('abusive requests', () => {
+  it('change nothing, and are refused with a code, never with a server error', async () => {
+    const before = await server.game(table);
+    const links = (await server.storage.links(table.id)).length;
+    // A spectator may not act at all, nor may the holder of another table's links or of none.
     const token = fc.constantFrom(
-      made.spectator,
+      table.spectator,
       other.host,
       other.seats[0],
       newToken(SYSTEM_ENVIRONMENT),
@@ -82,51 +82,51 @@ describe('requests that nobody should send', () => {
       undefined,
     );
     await fc.assert(
-      fc.asyncProperty(method, path, token, fc.oneof(nearly, json), async (how, where, link, body) => {
-        const response = await fetch(`${served.url}/api/v1/tables/${made.id}${where}`, {
-          method: how,
+      fc.asyncProperty(method, path, token, fc.oneof(almostValid, json), async (requestMethod, subpath, link, body) => {
+        const response = await fetch(`${server.url}/api/v1/tables/${table.id}${subpath}`, {
+          method: requestMethod,
           headers: {
             'Content-Type': 'application/json',
             ...(link !== undefined && { Authorization: `Bearer ${link}` }),
           },
-          ...(how !== 'GET' && { body: JSON.stringify(body) ?? 'null' }),
+          ...(requestMethod !== 'GET' && { body: JSON.stringify(body) ?? 'null' }),
         });
         const reply = (await response.json()) as { refusal?: { code: string } };
-        if (response.ok) expect(how).toBe('GET');
+        if (response.ok) expect(requestMethod).toBe('GET');
         else expect(reply.refusal?.code).toMatch(/^(bad-request|unknown-link|not-yours|not-now|stale)$/);
       }),
       { numRuns: MANY },
     );
-    expect(await served.game(made)).toEqual(before);
-    expect(await served.storage.links(made.id)).toHaveLength(links);
+    expect(await server.game(table)).toEqual(before);
+    expect(await server.storage.links(table.id)).toHaveLength(links);
   });
 
-  it('of somebody at the table do only what he was offered', async () => {
+  it('of a player do only what the player was offered', async () => {
     await fc.assert(
-      fc.asyncProperty(nearly, fc.nat(1), async (body, seat) => {
-        const before = await served.game(made);
-        const reply = await served.ask<{ number?: number }>('POST', `/tables/${made.id}/answers`, made.seats[seat], {
+      fc.asyncProperty(almostValid, fc.nat(1), async (body, seat) => {
+        const before = await server.game(table);
+        const reply = await server.ask<{ number?: number }>('POST', `/tables/${table.id}/answers`, table.seats[seat], {
           key: newKey(),
           ...body,
         });
-        const after = await served.game(made);
+        const after = await server.game(table);
         if (reply.status !== 200) {
           expect(after).toEqual(before);
           return;
         }
-        const asked = before.decisions.find(({ id }) => id === body.decision);
-        expect(asked?.by).toContain(seat);
-        expect([...(asked?.options ?? []), ...(asked?.asides ?? [])].map(({ id }) => id)).toContain(body.option);
+        const decision = before.decisions.find(({ id }) => id === body.decision);
+        expect(decision?.by).toContain(seat);
+        expect([...(decision?.options ?? []), ...(decision?.asides ?? [])].map(({ id }) => id)).toContain(body.option);
       }),
       { numRuns: MANY / 4 },
     );
   });
 
-  it('are no messages of the live line either: the line says so, and goes on', async () => {
-    const before = await served.game(made);
-    const line = await served.line();
-    line.say({ do: 'hello', table: made.id, tokens: [made.spectator] });
-    await line.at(1);
+  it('are refused on a live connection, which stays open', async () => {
+    const before = await server.game(table);
+    const connection = await server.connect();
+    connection.send({ do: 'hello', table: table.id, tokens: [table.spectator] });
+    await connection.waitForAnswer(1);
     const texts = fc.sample(
       fc.oneof(
         fc.string({ maxLength: 200 }),
@@ -134,131 +134,131 @@ describe('requests that nobody should send', () => {
         fc
           .tuple(
             fc.constantFrom('answer', 'vote', 'undo', 'agree', 'say', 'look-at', 'past', 'hello', 'nothing'),
-            nearly,
+            almostValid,
           )
           .map(([what, rest]) => JSON.stringify({ ...rest, do: what })),
       ),
       80,
     );
-    for (const text of texts) line.sayRaw(text);
-    line.say({ do: 'ping' });
-    await line.until(({ say }) => say === 'pong');
-    const refused = line.heard.filter(
+    for (const text of texts) connection.sendRaw(text);
+    connection.send({ do: 'ping' });
+    await connection.waitForMessage(({ say }) => say === 'pong');
+    const refused = connection.messages.filter(
       (message): message is ServerMessage & { say: 'refused' } => message.say === 'refused',
     );
     expect(refused.length).toBeGreaterThan(60);
     expect(new Set(refused.map(({ refusal }) => refusal.code))).not.toContain('server-fault');
-    line.hangUp();
-    expect(await served.game(made)).toEqual(before);
+    connection.disconnect();
+    expect(await server.game(table)).toEqual(before);
   });
 
-  it('are cut off when they are too large or too many', async () => {
-    const line = await served.line();
-    line.sayRaw('x'.repeat(100_000));
-    await expect(line.until(({ say }) => say === 'table')).rejects.toThrow('closed');
-    const flood = await served.line();
-    for (let i = 0; i < 400; i++) flood.say({ do: 'ping' });
-    await expect(flood.until(({ say }) => say === 'table')).rejects.toThrow('closed');
-    const huge = await served.ask('POST', `/tables/${made.id}/talk`, made.host, {
+  it('close the connection if they are too large or too many', async () => {
+    const connection = await server.connect();
+    connection.sendRaw('x'.repeat(100_000));
+    await expect(connection.waitForMessage(({ say }) => say === 'table')).rejects.toThrow('closed');
+    const flood = await server.connect();
+    for (let i = 0; i < 400; i++) flood.send({ do: 'ping' });
+    await expect(flood.waitForMessage(({ say }) => say === 'table')).rejects.toThrow('closed');
+    const huge = await server.ask('POST', `/tables/${table.id}/talk`, table.host, {
       text: 'x'.repeat(300_000),
       key: newKey(),
     });
     expect(huge.body.refusal?.code).toBe('too-large');
   });
 
-  it('from pages of other houses get no line', async () => {
-    await expect(TestConnection.open(served.url, { Origin: 'https://elsewhere.example' })).rejects.toThrow('403');
-    await expect(TestConnection.open(served.url, { Origin: 'null' })).rejects.toThrow('403');
-    const line = await TestConnection.open(served.url, { Origin: served.url });
-    line.hangUp();
+  it('from other sites get no connection', async () => {
+    await expect(TestConnection.open(server.url, { Origin: 'https://elsewhere.example' })).rejects.toThrow('403');
+    await expect(TestConnection.open(server.url, { Origin: 'null' })).rejects.toThrow('403');
+    const connection = await TestConnection.open(server.url, { Origin: server.url });
+    connection.disconnect();
   });
 
-  it('for a line at what is no address, or by somebody who hangs up at once, do no harm', async () => {
-    const ask = (path: string, roughly: boolean) =>
+  it('for a connection at an invalid address, or with an immediate disconnection, do no harm', async () => {
+    const requestRaw = (path: string, isAbrupt: boolean) =>
       new Promise<string>((resolve) => {
-        let heard = '';
-        const socket = connect(Number(new URL(served.url).port), '127.0.0.1', () => {
+        let received = '';
+        const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => {
           socket.write(`GET ${path} HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
-          if (roughly) setImmediate(() => socket.resetAndDestroy());
+          if (isAbrupt) setImmediate(() => socket.resetAndDestroy());
         });
         socket.on('data', (part) => {
-          heard += String(part);
+          received += String(part);
         });
         socket.on('error', () => {});
-        socket.on('close', () => resolve(heard.split('\r\n')[0] ?? ''));
+        socket.on('close', () => resolve(received.split('\r\n')[0] ?? ''));
       });
-    for (const path of ['//', 'http://', 'http://[', '*', '/x']) expect(await ask(path, false)).toContain('404');
-    for (let i = 0; i < 40; i++) await ask(i % 2 ? '/x' : '/api/v1/live', true);
-    expect((await fetch(`${served.url}/health`)).status).toBe(200);
+    for (const path of ['//', 'http://', 'http://[', '*', '/x']) expect(await requestRaw(path, false)).toContain('404');
+    for (let i = 0; i < 40; i++) await requestRaw(i % 2 ? '/x' : '/api/v1/live', true);
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
   });
 
-  it('nested without an end are refused as such', async () => {
+  it('with endless nesting are refused', async () => {
     const deep = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
     const send = async (method: string, path: string, token: string | undefined, body: string) => {
-      const response = await fetch(`${served.url}/api/v1/tables${path}`, {
+      const response = await fetch(`${server.url}/api/v1/tables${path}`, {
         method,
         headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
         body,
       });
       return ((await response.json()) as { refusal?: { code: string } }).refusal?.code;
     };
-    const seat = made.seats[0];
-    const at = `/${made.id}/seats/0`;
+    const seat = table.seats[0];
+    const at = `/${table.id}/seats/0`;
     expect(await send('PUT', `${at}/draft`, seat, `{"draft":${deep}}`)).toBe('bad-request');
     expect(await send('PUT', `${at}/orders`, seat, `{"orders":[{"order":${deep}}]}`)).toBe('bad-request');
     expect(await send('POST', '', undefined, `{"name":"x","game":"arkham","setup":{"a":${deep}},"settings":{}}`)).toBe(
       'bad-request',
     );
-    const kept = await served.begun({ settings: { pace: 'live', keeper: true } });
+    const keeperTable = await server.startTable({ settings: { pace: 'live', keeper: true } });
     const sent = `{"correction":{"do":${deep}},"why":"x","key":"${newKey()}"}`;
-    expect(await send('POST', `/${kept.id}/overrides`, kept.host, sent)).toBe('bad-request');
+    expect(await send('POST', `/${keeperTable.id}/overrides`, keeperTable.host, sent)).toBe('bad-request');
   });
 
-  it('for a name that shows nothing, or turns what stands beside it around, are refused; names of all letters are not', async () => {
-    const gathered = await served.gathered();
-    const named = async (name: string) => {
-      const path = `/tables/${gathered.id}/claim`;
-      return (await served.ask('POST', path, gathered.seats[0], { seat: 0, name })).status;
+  it('for an invisible name, or one that reverses text, are refused; names in all scripts are accepted', async () => {
+    const newTable = await server.fillTable();
+    const claimAs = async (name: string) => {
+      const path = `/tables/${newTable.id}/claim`;
+      return (await server.ask('POST', path, newTable.seats[0], { seat: 0, name })).status;
     };
     for (const name of ['\u3164\u2800', '\u202eanna', 'a\u0000', '\ud800', '\u0301', ' '])
-      expect(await named(name)).toBe(400);
+      expect(await claimAs(name)).toBe(400);
     for (const name of ['Ünï', 'مرحبا', 'می‌خواهم', '安娜', '👩‍👩‍👧', '<b>Anna</b>'])
-      expect(await named(name)).toBe(200);
+      expect(await claimAs(name)).toBe(200);
   });
 
-  it('with orders to a terminal in a text keep the text alone, wherever it is written', async () => {
-    const kept = await served.begun({ settings: { pace: 'live', keeper: true } });
-    const path = `/tables/${kept.id}`;
+  it('with terminal control codes keep only the text, in every field', async () => {
+    const keeperTable = await server.startTable({ settings: { pace: 'live', keeper: true } });
+    const path = `/tables/${keeperTable.id}`;
     const text = 'a\u001b]0;mine\u0007\u001b[2J\u009b31m\r\nb\u0000';
-    const { decisions } = await served.game(kept);
+    const { decisions } = await server.game(keeperTable);
     const open = decisions[0];
     const narration = { decision: open?.id, option: open?.options[0]?.id, narration: text, key: newKey() };
-    expect((await served.ask('POST', `${path}/answers`, kept.host, narration)).status).toBe(200);
-    await served.ask('POST', `${path}/talk`, kept.host, { text, key: newKey() });
-    const { body: said } = await served.ask<{ text: string }[]>('GET', `${path}/talk`, kept.host);
-    expect(said.map((one) => one.text)).toEqual(['a]0;mine[2J31m\nb', 'a]0;mine[2J31m\nb']);
-    const nothing = await served.ask('POST', `${path}/talk`, kept.host, { text: '\u0007', key: newKey() });
+    expect((await server.ask('POST', `${path}/answers`, keeperTable.host, narration)).status).toBe(200);
+    await server.ask('POST', `${path}/talk`, keeperTable.host, { text, key: newKey() });
+    const { body: messages } = await server.ask<{ text: string }[]>('GET', `${path}/talk`, keeperTable.host);
+    expect(messages.map((one) => one.text)).toEqual(['a]0;mine[2J31m\nb', 'a]0;mine[2J31m\nb']);
+    const nothing = await server.ask('POST', `${path}/talk`, keeperTable.host, { text: '\u0007', key: newKey() });
     expect(nothing.body.refusal?.code).toBe('bad-request');
-    for (let i = 0; i < 30 && !(await served.game(kept)).decisions.some(({ key }) => key === 'q.movement'); i++)
-      await served.step(kept);
-    const right = { correction: { do: 'doom', to: 3 }, why: text, key: newKey() };
-    expect((await served.ask('POST', `${path}/overrides`, kept.host, right)).status).toBe(200);
-    const { logEntries, events, answers } = await served.game(kept);
+    for (let i = 0; i < 30 && !(await server.game(keeperTable)).decisions.some(({ key }) => key === 'q.movement'); i++)
+      await server.answerNext(keeperTable);
+    const validCorrection = { correction: { do: 'doom', to: 3 }, why: text, key: newKey() };
+    expect((await server.ask('POST', `${path}/overrides`, keeperTable.host, validCorrection)).status).toBe(200);
+    const { logEntries, events, answers } = await server.game(keeperTable);
     expect(logEntries.at(-1)?.why).toBe('a]0;mine[2J31m\nb');
     expect(events.at(-1)).toMatchObject({ at: answers, event: { type: 'corrected' } });
   });
 
-  it('replayed by somebody who overheard them do nothing a second time', async () => {
-    const { decisions, number } = await served.game(made);
+  it('that are replayed have no second effect', async () => {
+    const { decisions, number } = await server.game(table);
     const [open] = decisions;
     const seat = open?.by[0] as number;
     const sent = { decision: open?.id, option: open?.options[0]?.id, mark: open?.mark, key: newKey() };
-    await served.ask('POST', `/tables/${made.id}/answers`, made.seats[seat], sent);
-    const after = await served.game(made);
+    await server.ask('POST', `/tables/${table.id}/answers`, table.seats[seat], sent);
+    const after = await server.game(table);
     expect(after.number).toBeGreaterThan(number);
-    for (const token of [made.seats[seat], made.seats[1 - seat], made.spectator, other.host]) {
-      await served.ask('POST', `/tables/${made.id}/answers`, token, sent);
+    for (const token of [table.seats[seat], table.seats[1 - seat], table.spectator, other.host]) {
+      await server.ask('POST', `/tables/${table.id}/answers`, token, sent);
     }
-    expect(await served.game(made)).toEqual(after);
+    expect(await server.game(table)).toEqual(after);
   });
 });

@@ -1,4 +1,4 @@
-/** Damaged saves and set-ups that are sent to a server: refused in a sentence, never a mistake of the server. */
+/** Damaged saves and set-ups sent to a server: refused in a sentence, never a server error. */
 import { randomBot } from '@vigil/bots';
 import { BASE } from '@vigil/content';
 import { fingerprint, Play } from '@vigil/engine';
@@ -7,46 +7,46 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SETUP, TestServer } from '../tables/test-server.js';
 
-// A busy machine may take its time.
+// A busy machine may be slow.
 vi.setConfig({ testTimeout: 120_000 });
 
-let served: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  served = await TestServer.start();
+  server = await TestServer.start();
 });
 afterAll(async () => {
-  await served.stop();
-  expect(served.reportedErrors).toEqual([]);
+  await server.stop();
+  expect(server.reportedErrors).toEqual([]);
 });
 
-function save() {
+function playAndSave() {
   const play = Play.start(arkham(new Content([BASE])), { ...SETUP, packs: ['base'] }, 'sent');
   const bot = randomBot('sent');
   while (play.answerCount < 30) bot.move(play);
   return JSON.parse(JSON.stringify(play.save()));
 }
 
-const sealed = ({ check: _, ...rest }: Record<string, unknown>) => ({ ...rest, check: fingerprint(rest) });
+const withChecksum = ({ check: _, ...rest }: Record<string, unknown>) => ({ ...rest, check: fingerprint(rest) });
 
-/** Makes a table of a body, and says what is said against it; undefined: nothing. */
-async function refusal(text: string): Promise<{ readonly code: string; readonly why: string } | undefined> {
+/** Creates a table from a body. Returns its refusal, or undefined. */
+async function findRefusal(text: string): Promise<{ readonly code: string; readonly why: string } | undefined> {
   const headers = { 'Content-Type': 'application/json' };
-  const response = await fetch(`${served.url}/api/v1/tables`, { method: 'POST', headers, body: text });
+  const response = await fetch(`${server.url}/api/v1/tables`, { method: 'POST', headers, body: text });
   expect(response.status).toBeLessThan(500);
   return ((await response.json()) as { refusal?: { code: string; why: string } }).refusal;
 }
 
 const SETTINGS = { pace: 'live', absence: 'wait', keeper: false, away: 7 };
-const body = (game: object) => JSON.stringify({ name: 'T', game: 'arkham', settings: SETTINGS, ...game });
+const tableBody = (game: object) => JSON.stringify({ name: 'T', game: 'arkham', settings: SETTINGS, ...game });
 
-describe('a game that is sent', () => {
-  it('is refused in a sentence where a part of it is something else', async () => {
-    const whole = save();
-    const odd = fc.oneof(
+describe('an uploaded game', () => {
+  it('is refused in a sentence if a part of it is invalid', async () => {
+    const validSave = playAndSave();
+    const unexpectedValue = fc.oneof(
       fc.constantFrom('__proto__', '\u001b[2J', 1e308, -1, { toString: 1 }),
       fc.jsonValue({ maxDepth: 2 }),
     );
-    const where = fc.constantFrom(
+    const paths = fc.constantFrom(
       'game',
       'version',
       'origin',
@@ -64,15 +64,15 @@ describe('a game that is sent', () => {
       'embedded',
       'chapters',
     );
-    const property = fc.asyncProperty(where, odd, fc.boolean(), async (at, value, again) => {
-      const saved = structuredClone(whole);
+    const property = fc.asyncProperty(paths, unexpectedValue, fc.boolean(), async (at, value, isResealed) => {
+      const saved = structuredClone(validSave);
       const path = at.split('.');
       const holder = path.slice(0, -1).reduce((one, key) => one[key], saved);
       holder[path.at(-1) as string] = value;
-      const said = await refusal(body({ saved: again ? sealed(saved) : saved }));
-      if (!said) return;
-      expect(said.code).toBe('bad-request');
-      expect(said.why).not.toMatch(/Cannot|is not a function|undefined|\[object/);
+      const refusal = await findRefusal(tableBody({ saved: isResealed ? withChecksum(saved) : saved }));
+      if (!refusal) return;
+      expect(refusal.code).toBe('bad-request');
+      expect(refusal.why).not.toMatch(/Cannot|is not a function|undefined|\[object/);
     });
     await fc.assert(property, { numRuns: 120 });
   });
@@ -87,15 +87,15 @@ describe('a game that is sent', () => {
       },
       'checkpoint.state.gates: is missing',
     ],
-  ])('%s is refused by its place', async (_, change, why) => {
-    const changed = JSON.parse(JSON.stringify(change(save())));
-    expect(await refusal(body({ saved: sealed(changed) }))).toMatchObject({
+  ])('%s is refused with its place', async (_, change, why) => {
+    const changed = JSON.parse(JSON.stringify(change(playAndSave())));
+    expect(await findRefusal(tableBody({ saved: withChecksum(changed) }))).toMatchObject({
       code: 'bad-request',
       why: expect.stringContaining(why),
     });
   });
 
-  it('that is nested without end is refused', async () => {
+  it('with endless nesting is refused', async () => {
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     for (const game of [
       `"saved":${deep}`,
@@ -103,7 +103,7 @@ describe('a game that is sent', () => {
       `"saved":{"format":"vigil-play","origin":{"seed":"x","setup":${deep}}}`,
     ]) {
       expect(
-        await refusal(`{"name":"T","game":"arkham","settings":${JSON.stringify(SETTINGS)},${game}}`),
+        await findRefusal(`{"name":"T","game":"arkham","settings":${JSON.stringify(SETTINGS)},${game}}`),
       ).toMatchObject({
         code: 'bad-request',
       });

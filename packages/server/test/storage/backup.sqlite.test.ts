@@ -4,34 +4,35 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { backUpStorage, OpenError, openStorage, restoreStorage } from '../../src/storage/index.js';
-import { sqlitePlace, type TestDatabase } from './places.js';
-import { anAnswer, appended, aSeat, aTable } from './rows.js';
+import { buildAnswer, buildEntries, buildSeat, buildTable } from './row-builders.js';
+import { createSqliteDatabase, type TestDatabase } from './test-databases.js';
 
-let place: TestDatabase;
+let database: TestDatabase;
 let folder: string;
 beforeEach(() => {
-  place = sqlitePlace();
+  database = createSqliteDatabase();
   folder = mkdtempSync(join(tmpdir(), 'vigil-backup-'));
 });
 afterEach(async () => {
-  await place.remove();
+  await database.remove();
   rmSync(folder, { recursive: true });
 });
 
-it('a backup that was made while others answer is a whole database, and is restored by putting it in a folder', async () => {
-  const storage = await place.open();
+it('a backup made during answers is a complete database, and can be restored by copying it into a folder', async () => {
+  const storage = await database.open();
   const file = join(folder, 'backup.sqlite');
-  await storage.createTable(aTable('a'), [aSeat('a', 0)], []);
-  await storage.append('a', 0, appended(...Array.from({ length: 300 }, (_, i) => anAnswer('a', i + 1))));
+  await storage.createTable(buildTable('a'), [buildSeat('a', 0)], []);
+  await storage.append('a', 0, buildEntries(...Array.from({ length: 300 }, (_, i) => buildAnswer('a', i + 1))));
   let acknowledged = 300;
   let done = false;
-  const answering = (async () => {
-    for (; !done; acknowledged++) await storage.append('a', acknowledged, appended(anAnswer('a', acknowledged + 1)));
+  const answersWritten = (async () => {
+    for (; !done; acknowledged++)
+      await storage.append('a', acknowledged, buildEntries(buildAnswer('a', acknowledged + 1)));
   })();
   const atLeast = acknowledged;
-  await backUpStorage(place.options, file);
+  await backUpStorage(database.options, file);
   done = true;
-  await answering;
+  await answersWritten;
 
   const restored = join(folder, 'restored');
   const empty = await openStorage({ folder: restored });
@@ -43,40 +44,40 @@ it('a backup that was made while others answer is a whole database, and is resto
   expect(table?.number).toBeGreaterThanOrEqual(atLeast);
   expect(table?.number).toBeLessThanOrEqual(acknowledged);
   expect(await again.entriesSince('a', 0)).toStrictEqual((await storage.entriesSince('a', 0)).slice(0, table?.number));
-  expect(await again.seats('a')).toStrictEqual([aSeat('a', 0)]);
-  await again.append('a', table!.number, appended(anAnswer('a', table!.number + 1)));
+  expect(await again.seats('a')).toStrictEqual([buildSeat('a', 0)]);
+  await again.append('a', table!.number, buildEntries(buildAnswer('a', table!.number + 1)));
   await again.close();
 });
 
-it('a backup overwrites nothing, and says where there is nothing to back up', async () => {
+it('a backup overwrites nothing, and is refused if there is nothing to back up', async () => {
   const file = join(folder, 'backup.sqlite');
   await expect(backUpStorage({ folder }, file)).rejects.toThrow(OpenError);
   expect(existsSync(file)).toBe(false);
-  await (await place.open()).close();
+  await (await database.open()).close();
   writeFileSync(file, 'mine');
-  await expect(backUpStorage(place.options, file)).rejects.toThrow(/already exists/);
+  await expect(backUpStorage(database.options, file)).rejects.toThrow(/already exists/);
 });
 
 const NOON = Date.UTC(2026, 2, 2, 12);
 
 /** Saves a table with two answers. Returns the file. */
-async function backedUp(): Promise<string> {
-  const storage = await place.open();
-  await storage.createTable(aTable('a'), [], []);
-  await storage.append('a', 0, appended(anAnswer('a', 1), anAnswer('a', 2)));
+async function backUpTable(): Promise<string> {
+  const storage = await database.open();
+  await storage.createTable(buildTable('a'), [], []);
+  await storage.append('a', 0, buildEntries(buildAnswer('a', 1), buildAnswer('a', 2)));
   const file = join(folder, 'backup.sqlite');
-  await backUpStorage(place.options, file);
-  await storage.append('a', 2, appended(anAnswer('a', 3)));
+  await backUpStorage(database.options, file);
+  await storage.append('a', 2, buildEntries(buildAnswer('a', 3)));
   await storage.close();
   return file;
 }
 
-it('a restore puts a backup in place, and moves the tables of before to a folder beside them', async () => {
-  const file = await backedUp();
-  const restored = await restoreStorage(place.options, file, NOON);
-  expect(restored).toEqual({ tables: 1, before: join(place.options.folder!, 'before-restore-2026-03-02T120000') });
-  const storage = await place.open();
-  expect(await storage.entriesSince('a', 0)).toStrictEqual([anAnswer('a', 1), anAnswer('a', 2)]);
+it('a restore puts a backup in place, and moves the previous tables to a folder beside it', async () => {
+  const file = await backUpTable();
+  const restored = await restoreStorage(database.options, file, NOON);
+  expect(restored).toEqual({ tables: 1, before: join(database.options.folder!, 'before-restore-2026-03-02T120000') });
+  const storage = await database.open();
+  expect(await storage.entriesSince('a', 0)).toStrictEqual([buildAnswer('a', 1), buildAnswer('a', 2)]);
   await storage.close();
   const before = await openStorage({ folder: restored.before! });
   expect((await before.table('a'))?.number).toBe(3);
@@ -87,10 +88,10 @@ it('a restore puts a backup in place, and moves the tables of before to a folder
 });
 
 it('a restore changes nothing if a server runs, or if the file is damaged, foreign, newer or missing', async () => {
-  const file = await backedUp();
-  const refuses = async (name: string, why: RegExp) => {
-    await expect(restoreStorage(place.options, join(folder, name), NOON)).rejects.toThrow(why);
-    await expect(restoreStorage(place.options, join(folder, name), NOON)).rejects.toThrow(OpenError);
+  const file = await backUpTable();
+  const expectRefusal = async (name: string, why: RegExp) => {
+    await expect(restoreStorage(database.options, join(folder, name), NOON)).rejects.toThrow(why);
+    await expect(restoreStorage(database.options, join(folder, name), NOON)).rejects.toThrow(OpenError);
   };
   writeFileSync(join(folder, 'text'), 'no database');
   const bytes = readFileSync(file);
@@ -98,17 +99,17 @@ it('a restore changes nothing if a server runs, or if the file is damaged, forei
   const foreign = new Sqlite(join(folder, 'foreign.sqlite'));
   foreign.exec('create table other (x)');
   foreign.close();
-  await backUpStorage(place.options, join(folder, 'newer.sqlite'));
+  await backUpStorage(database.options, join(folder, 'newer.sqlite'));
   const newer = new Sqlite(join(folder, 'newer.sqlite'));
   newer.exec("insert into kysely_migration values ('9999-future', '2030')");
   newer.close();
-  await refuses('text', /is not a backup/);
-  await refuses('damaged', /damaged|cannot be read/);
-  await refuses('foreign.sqlite', /another program/);
-  await refuses('newer.sqlite', /newer Vigil/);
-  await refuses('missing', /cannot be read/);
-  const storage = await place.open();
-  await refuses('backup.sqlite', /Another Vigil/);
+  await expectRefusal('text', /is not a backup/);
+  await expectRefusal('damaged', /damaged|cannot be read/);
+  await expectRefusal('foreign.sqlite', /another program/);
+  await expectRefusal('newer.sqlite', /newer Vigil/);
+  await expectRefusal('missing', /cannot be read/);
+  const storage = await database.open();
+  await expectRefusal('backup.sqlite', /Another Vigil/);
   expect((await storage.table('a'))?.number).toBe(3);
-  expect(readdirSync(place.options.folder!).filter((name) => /restor/.test(name))).toEqual([]);
+  expect(readdirSync(database.options.folder!).filter((name) => /restor/.test(name))).toEqual([]);
 });

@@ -11,30 +11,30 @@ type Done = (error: Error | null) => void;
 
 let folder: string;
 let database: Database;
-/** Orders to the disk that were given and not carried out. */
-let held: (readonly [fd: number, done: Done])[];
-let holding: boolean;
-const order: SyncFile = (fd, done) => (holding ? void held.push([fd, done]) : fdatasync(fd, done));
+/** Syncs that were requested and are not completed. */
+let pendingSyncs: (readonly [fd: number, done: Done])[];
+let isHolding: boolean;
+const syncFile: SyncFile = (fd, done) => (isHolding ? void pendingSyncs.push([fd, done]) : fdatasync(fd, done));
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vigil-durable-'));
-  held = [];
-  holding = false;
-  database = openSqlite(folder, () => {}, order);
+  pendingSyncs = [];
+  isHolding = false;
+  database = openSqlite(folder, () => {}, syncFile);
   await migrate(database);
-  await kept();
-  holding = true;
+  await readSecrets();
+  isHolding = true;
 });
 afterEach(async () => {
   await database.close();
   rmSync(folder, { recursive: true });
 });
 
-const keep = (name: string) => database.db.insertInto('secrets').values({ name, value: 'x' }).execute();
-const kept = () => database.db.selectFrom('secrets').select('name').orderBy('name').execute();
+const insertSecret = (name: string) => database.db.insertInto('secrets').values({ name, value: 'x' }).execute();
+const readSecrets = () => database.db.selectFrom('secrets').select('name').orderBy('name').execute();
 
-/** Returns the states of some promises once nothing moves any more. */
-async function soFar(promises: readonly Promise<unknown>[]): Promise<readonly string[]> {
+/** Returns the states of promises after all pending work. */
+async function statesOf(promises: readonly Promise<unknown>[]): Promise<readonly string[]> {
   const states = promises.map(() => 'waits');
   promises.forEach((promise, i) => {
     promise.then(
@@ -46,75 +46,75 @@ async function soFar(promises: readonly Promise<unknown>[]): Promise<readonly st
   return states;
 }
 
-/** Carries out the orders that were given. */
-async function carryOut(error: Error | null = null): Promise<void> {
-  for (const [fd, done] of held.splice(0)) {
+/** Completes the requested syncs. */
+async function completeSyncs(error: Error | null = null): Promise<void> {
+  for (const [fd, done] of pendingSyncs.splice(0)) {
     if (error) done(error);
     else await new Promise<void>((resolve) => fdatasync(fd, (failed) => resolve(done(failed))));
   }
 }
 
-describe('what is said to be kept', () => {
-  it('is on the disk before: until the disk has it nobody is told, neither who wrote nor who reads it', async () => {
-    const wrote = keep('a');
-    expect(await soFar([wrote])).toEqual(['waits']);
-    const read = kept();
-    expect(await soFar([wrote, read])).toEqual(['waits', 'waits']);
-    expect(held.map(([fd]) => fstatSync(fd).ino)).toEqual([statSync(join(folder, 'vigil.sqlite-wal')).ino]);
-    await carryOut();
-    expect(await soFar([wrote, read])).toEqual(['done', 'done']);
+describe('an acknowledged change', () => {
+  it('is on the disk before: until then neither its writer nor a reader gets a reply', async () => {
+    const write = insertSecret('a');
+    expect(await statesOf([write])).toEqual(['waits']);
+    const read = readSecrets();
+    expect(await statesOf([write, read])).toEqual(['waits', 'waits']);
+    expect(pendingSyncs.map(([fd]) => fstatSync(fd).ino)).toEqual([statSync(join(folder, 'vigil.sqlite-wal')).ino]);
+    await completeSyncs();
+    expect(await statesOf([write, read])).toEqual(['done', 'done']);
     expect(await read).toEqual([{ name: 'a' }]);
   });
 
-  it('goes to the disk together with all that was committed before the order was given, and with nothing after', async () => {
-    const first = keep('a');
-    await soFar([first]);
-    expect(held).toHaveLength(1);
-    const more = ['b', 'c', 'd'].map(keep);
-    expect(await soFar([first, ...more])).toEqual(['waits', 'waits', 'waits', 'waits']);
-    expect(held).toHaveLength(1);
-    await carryOut();
-    expect(await soFar([first, ...more])).toEqual(['done', 'waits', 'waits', 'waits']);
-    expect(held).toHaveLength(1);
-    await carryOut();
-    expect(await soFar(more)).toEqual(['done', 'done', 'done']);
+  it('is synced together with everything committed before the sync, and nothing after it', async () => {
+    const first = insertSecret('a');
+    await statesOf([first]);
+    expect(pendingSyncs).toHaveLength(1);
+    const more = ['b', 'c', 'd'].map(insertSecret);
+    expect(await statesOf([first, ...more])).toEqual(['waits', 'waits', 'waits', 'waits']);
+    expect(pendingSyncs).toHaveLength(1);
+    await completeSyncs();
+    expect(await statesOf([first, ...more])).toEqual(['done', 'waits', 'waits', 'waits']);
+    expect(pendingSyncs).toHaveLength(1);
+    await completeSyncs();
+    expect(await statesOf(more)).toEqual(['done', 'done', 'done']);
   });
 
-  it('counts a transaction when it is committed, not while it is under way', async () => {
+  it('includes a transaction after its commit, not before', async () => {
     let go = () => {};
     const gate = new Promise<void>((resolve) => {
       go = resolve;
     });
-    const first = keep('a');
+    const first = insertSecret('a');
     const transaction = database.db.transaction().execute(async (trx) => {
       await trx.insertInto('secrets').values({ name: 'b', value: 'x' }).execute();
       await gate;
     });
-    await soFar([first, transaction]);
-    expect(held).toHaveLength(1);
+    await statesOf([first, transaction]);
+    expect(pendingSyncs).toHaveLength(1);
     go();
-    expect(await soFar([transaction])).toEqual(['waits']);
-    await carryOut();
-    expect(await soFar([first, transaction])).toEqual(['done', 'waits']);
-    await carryOut();
-    expect(await soFar([transaction])).toEqual(['done']);
+    expect(await statesOf([transaction])).toEqual(['waits']);
+    await completeSyncs();
+    expect(await statesOf([first, transaction])).toEqual(['done', 'waits']);
+    await completeSyncs();
+    expect(await statesOf([transaction])).toEqual(['done']);
   });
 
-  it('needs no order to the disk where nothing was written', async () => {
-    expect(await soFar([kept()])).toEqual(['done']);
-    expect(held).toEqual([]);
+  it('needs no sync if nothing was written', async () => {
+    expect(await statesOf([readSecrets()])).toEqual(['done']);
+    expect(pendingSyncs).toEqual([]);
   });
 
-  it('is not believed of a disk that failed once, before the database is opened anew', async () => {
-    const wrote = keep('a');
-    await soFar([wrote]);
-    await carryOut(new Error('EIO'));
+  it('is impossible after a disk failure until the database is opened again', async () => {
+    const write = insertSecret('a');
+    await statesOf([write]);
+    await completeSyncs(new Error('EIO'));
     const failed = 'The disk did not save what was written. Restart the server.';
-    expect(await soFar([wrote, keep('b'), kept()])).toEqual([failed, failed, failed]);
+    expect(await statesOf([write, insertSecret('b'), readSecrets()])).toEqual([failed, failed, failed]);
     await database.close();
-    holding = false;
-    database = openSqlite(folder, () => {}, order);
-    expect((await kept()).map(({ name }) => name)).toContain('a');
-    await keep('c');
+    isHolding = false;
+    database = openSqlite(folder, () => {}, syncFile);
+    expect((await readSecrets()).map(({ name }) => name)).toContain('a');
+    await insertSecret('c');
   });
 });

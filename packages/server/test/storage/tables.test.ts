@@ -1,56 +1,67 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConflictError, type OpenStorage } from '../../src/storage/index.js';
-import { createTestDatabase, type TestDatabase } from './places.js';
-import { aLink, anAnswer, appended, aRemark, aSeat, aTable, aWait, NOON } from './rows.js';
+import {
+  buildAnswer,
+  buildEntries,
+  buildLink,
+  buildMessage,
+  buildSeat,
+  buildTable,
+  buildWait,
+  NOON,
+} from './row-builders.js';
+import { createTestDatabase, type TestDatabase } from './test-databases.js';
 
-let place: TestDatabase;
+let database: TestDatabase;
 let storage: OpenStorage;
 beforeAll(async () => {
-  place = await createTestDatabase();
-  storage = await place.open();
+  database = await createTestDatabase();
+  storage = await database.open();
 });
-afterAll(() => place.remove());
+afterAll(() => database.remove());
 
 describe('a table', () => {
-  it('comes back as it was put in, with what is not there as undefined', async () => {
-    const table = aTable('whole', {
+  it('is read as it was written, with missing fields as undefined', async () => {
+    const table = buildTable('whole', {
       imported: { saved: [1, 'ä', null] },
       outcome: { kind: 'won' },
       pausedAt: NOON + 5,
     });
     await storage.createTable(table, [], []);
     expect(await storage.table('whole')).toStrictEqual(table);
-    const bare = aTable('bare', { setup: undefined });
+    const bare = buildTable('bare', { setup: undefined });
     await storage.createTable(bare, [], []);
     expect(await storage.table('bare')).toStrictEqual(bare);
     expect(await storage.table('none')).toBeUndefined();
   });
 
-  it('is there whole or not at all', async () => {
-    const twice = [aLink('half', 'same'), aLink('half', 'same')];
-    await expect(storage.createTable(aTable('half'), [aSeat('half', 0)], twice)).rejects.toThrow(ConflictError);
+  it('is created completely or not at all', async () => {
+    const twice = [buildLink('half', 'same'), buildLink('half', 'same')];
+    await expect(storage.createTable(buildTable('half'), [buildSeat('half', 0)], twice)).rejects.toThrow(ConflictError);
     expect(await storage.table('half')).toBeUndefined();
     expect(await storage.seats('half')).toEqual([]);
   });
 
-  it('is there once', async () => {
-    await storage.createTable(aTable('once'), [], []);
-    await expect(storage.createTable(aTable('once'), [], [])).rejects.toThrow(ConflictError);
+  it('is created once', async () => {
+    await storage.createTable(buildTable('once'), [], []);
+    await expect(storage.createTable(buildTable('once'), [], [])).rejects.toThrow(ConflictError);
   });
 
-  it('changes in what is named, and what is named as undefined is emptied', async () => {
-    await storage.createTable(aTable('changed', { pausedAt: NOON }), [], []);
+  it('changes only in the named fields, and fields named as undefined are cleared', async () => {
+    await storage.createTable(buildTable('changed', { pausedAt: NOON }), [], []);
     await storage.changeTable('changed', { name: 'Another', pausedAt: undefined, changedAt: NOON + 7 });
-    expect(await storage.table('changed')).toStrictEqual(aTable('changed', { name: 'Another', changedAt: NOON + 7 }));
+    expect(await storage.table('changed')).toStrictEqual(
+      buildTable('changed', { name: 'Another', changedAt: NOON + 7 }),
+    );
   });
 
-  it('goes with all that belongs to it, and nothing else goes', async () => {
+  it('is deleted with all that belongs to it, and nothing else', async () => {
     for (const id of ['gone', 'stays']) {
-      await storage.createTable(aTable(id), [aSeat(id, 0)], [aLink(id, `link of ${id}`)]);
-      await storage.append(id, 0, { ...appended(anAnswer(id, 1)), waits: [aWait(id, '2', 0)] });
+      await storage.createTable(buildTable(id), [buildSeat(id, 0)], [buildLink(id, `link of ${id}`)]);
+      await storage.append(id, 0, { ...buildEntries(buildAnswer(id, 1)), waits: [buildWait(id, '2', 0)] });
       await storage.putSnapshot({ table: id, number: 1, saved: {}, at: NOON });
       await storage.putVote({ table: id, decision: '2', seat: 0, option: 'yes', at: NOON });
-      await storage.say(aRemark(id, 'Hello'));
+      await storage.say(buildMessage(id, 'Hello'));
     }
     await storage.dropTable('gone');
     const rows = async (id: string) => [
@@ -67,8 +78,8 @@ describe('a table', () => {
     expect((await rows('stays')).filter((row) => row !== undefined)).toHaveLength(8);
   });
 
-  it('keeps what its players vote on: one proposal of each seat, each vote once', async () => {
-    await storage.createTable(aTable('votes'), [], []);
+  it('saves proposals and votes: one proposal of each seat, each vote once', async () => {
+    await storage.createTable(buildTable('votes'), [], []);
     const change = { kind: 'role', role: 'host', to: 1 } as const;
     const proposal = {
       table: 'votes',
@@ -95,32 +106,32 @@ describe('a table', () => {
     expect((await storage.dueProposals(NOON + 4, 10)).map(({ table }) => table)).not.toContain('votes');
     expect((await storage.dueProposals(NOON + 5, 10)).map(({ id }) => id)).toEqual(['p']);
     expect(await storage.voteOnProposal('votes', 'earlier', 1, true)).toBeUndefined();
-    // An entry that carries it out deletes it; without it nothing is written.
-    const decided = { ...appended(anAnswer('votes', 1)), proposal: 'p', table: { roles: { host: 1 } } };
+    // The entry that applies a proposal deletes it. Without the proposal nothing is written.
+    const decided = { ...buildEntries(buildAnswer('votes', 1)), proposal: 'p', table: { roles: { host: 1 } } };
     await storage.append('votes', 0, decided);
     expect([(await storage.table('votes'))?.roles, await storage.proposals('votes')]).toEqual([{ host: 1 }, []]);
-    await expect(storage.append('votes', 1, { ...appended(anAnswer('votes', 2)), proposal: 'p' })).rejects.toThrow(
-      ConflictError,
-    );
+    await expect(
+      storage.append('votes', 1, { ...buildEntries(buildAnswer('votes', 2)), proposal: 'p' }),
+    ).rejects.toThrow(ConflictError);
     expect((await storage.table('votes'))?.number).toBe(1);
     expect(await storage.dropProposal('votes', 'p')).toBe(false);
   });
 
-  it('that nobody touched is found, the oldest first', async () => {
+  it('that is idle is found, the oldest first', async () => {
     for (const [index, id] of ['idle-b', 'idle-c', 'idle-a'].entries()) {
-      await storage.createTable(aTable(id, { changedAt: 1000 + index }), [], []);
+      await storage.createTable(buildTable(id, { changedAt: 1000 + index }), [], []);
     }
     expect(await storage.idleTables(1002, 10)).toEqual(['idle-b', 'idle-c']);
     expect(await storage.idleTables(2000, 2)).toEqual(['idle-b', 'idle-c']);
-    await storage.say(aRemark('idle-b', 'We are still here', { at: NOON }));
+    await storage.say(buildMessage('idle-b', 'We are still here', { at: NOON }));
     expect(await storage.idleTables(2000, 10)).toEqual(['idle-c', 'idle-a']);
   });
 
   it('is counted', async () => {
     const before = await storage.counts();
-    await storage.createTable(aTable('counted'), [], []);
-    await storage.createTable(aTable('over', { status: 'ended' }), [], []);
-    await storage.append('counted', 0, appended(anAnswer('counted', 1), anAnswer('counted', 2)));
+    await storage.createTable(buildTable('counted'), [], []);
+    await storage.createTable(buildTable('over', { status: 'ended' }), [], []);
+    await storage.append('counted', 0, buildEntries(buildAnswer('counted', 1), buildAnswer('counted', 2)));
     expect(await storage.counts()).toEqual({
       tables: before.tables + 2,
       playing: before.playing + 1,
@@ -130,40 +141,40 @@ describe('a table', () => {
 });
 
 describe('a seat', () => {
-  it('keeps what its holder leaves with it', async () => {
-    await storage.createTable(aTable('seats'), [aSeat('seats', 1), aSeat('seats', 0)], []);
+  it('saves the settings of its player', async () => {
+    await storage.createTable(buildTable('seats'), [buildSeat('seats', 1), buildSeat('seats', 0)], []);
     const change = { seen: 7, away: { from: 1, until: 2 }, orders: [{ order: 'skip' }], plan: null, draft: { a: 1 } };
     await storage.changeSeat('seats', 1, change);
-    expect(await storage.seats('seats')).toStrictEqual([aSeat('seats', 0), aSeat('seats', 1, change)]);
+    expect(await storage.seats('seats')).toStrictEqual([buildSeat('seats', 0), buildSeat('seats', 1, change)]);
     await storage.changeSeat('seats', 1, { away: undefined, draft: undefined });
     expect((await storage.seats('seats'))[1]).toStrictEqual(
-      aSeat('seats', 1, { ...change, away: undefined, draft: undefined }),
+      buildSeat('seats', 1, { ...change, away: undefined, draft: undefined }),
     );
     await storage.changeSeat('seats', 1, {});
   });
 
-  it('is taken by who comes first', async () => {
-    await storage.createTable(aTable('claims'), [aSeat('claims', 0)], []);
+  it('is taken by the first claim', async () => {
+    await storage.createTable(buildTable('claims'), [buildSeat('claims', 0)], []);
     const names = ['Ada', 'Bo', 'Cy', 'Di'];
-    const taken = await Promise.all(
+    const claims = await Promise.all(
       names.map((name) => storage.claimSeat('claims', 0, { name, language: 'en', claimedAt: NOON })),
     );
-    expect(taken.filter((mine) => mine)).toHaveLength(1);
+    expect(claims.filter((isSuccess) => isSuccess)).toHaveLength(1);
     const [seat] = await storage.seats('claims');
-    expect(seat?.name).toBe(names[taken.indexOf(true)]);
+    expect(seat?.name).toBe(names[claims.indexOf(true)]);
     expect(await storage.claimSeat('claims', 5, { name: 'Ada', language: 'en', claimedAt: NOON })).toBe(false);
   });
 });
 
 describe('a link', () => {
-  it('is found by its hash, also when it is revoked', async () => {
+  it('is found by its hash, also after it is revoked', async () => {
     const links = [
-      aLink('links', 'first of 0'),
-      aLink('links', 'second of 0', { createdAt: NOON + 1 }),
-      aLink('links', 'of 1', { seat: 1, createdAt: NOON + 2 }),
-      aLink('links', 'keeper', { role: 'keeper', seat: undefined, createdAt: NOON + 3 }),
+      buildLink('links', 'first of 0'),
+      buildLink('links', 'second of 0', { createdAt: NOON + 1 }),
+      buildLink('links', 'of 1', { seat: 1, createdAt: NOON + 2 }),
+      buildLink('links', 'keeper', { role: 'keeper', seat: undefined, createdAt: NOON + 3 }),
     ];
-    await storage.createTable(aTable('links'), [], links.slice(0, 1));
+    await storage.createTable(buildTable('links'), [], links.slice(0, 1));
     await storage.addLinks(links.slice(1));
     await storage.addLinks([]);
     expect(await storage.links('links')).toStrictEqual(links);
@@ -183,52 +194,52 @@ describe('a link', () => {
   });
 });
 
-describe('what is said', () => {
-  it('is numbered without gaps, also when several speak at once', async () => {
-    await storage.createTable(aTable('talk'), [], []);
-    const said = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => storage.say(aRemark('talk', `Remark ${index}`))),
+describe('chat', () => {
+  it('is numbered without gaps, also if several players write at once', async () => {
+    await storage.createTable(buildTable('talk'), [], []);
+    const messages = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => storage.say(buildMessage('talk', `Remark ${index}`))),
     );
-    expect(said.map(({ n }) => n).sort((one, other) => one - other)).toEqual(said.map((_, index) => index + 1));
+    expect(messages.map(({ n }) => n).sort((one, other) => one - other)).toEqual(messages.map((_, index) => index + 1));
     const all = await storage.talkSince('talk', 0);
-    expect(all.map(({ n }) => n)).toEqual(said.map((_, index) => index + 1));
+    expect(all.map(({ n }) => n)).toEqual(messages.map((_, index) => index + 1));
     expect((await storage.talkSince('talk', 15, 3)).map(({ n }) => n)).toEqual([16, 17, 18]);
   });
 
-  it('counts once if it was sent twice with the same key', async () => {
-    await storage.createTable(aTable('keys'), [], []);
+  it('is saved once if it is sent twice with the same key', async () => {
+    await storage.createTable(buildTable('keys'), [], []);
     const [one, other] = await Promise.all([
-      storage.say(aRemark('keys', 'Hello'), 'k'),
-      storage.say(aRemark('keys', 'Hello'), 'k'),
+      storage.say(buildMessage('keys', 'Hello'), 'k'),
+      storage.say(buildMessage('keys', 'Hello'), 'k'),
     ]);
     expect(other).toStrictEqual(one);
-    const again = await storage.say(aRemark('keys', 'Hello again'), 'k');
+    const again = await storage.say(buildMessage('keys', 'Hello again'), 'k');
     expect(again).toStrictEqual(one);
     expect(await storage.talkSince('keys', 0)).toStrictEqual([one]);
   });
 
-  it('is kept as it was written, but for signs that no text has', async () => {
-    await storage.createTable(aTable('signs'), [], []);
+  it('is saved as it was written, without characters that no text contains', async () => {
+    await storage.createTable(buildTable('signs'), [], []);
     const text = `<b>"quoted"</b> 'single' \\ ; -- äöß 你好 🎲\n`;
-    expect((await storage.say(aRemark('signs', text))).text).toBe(text);
-    await storage.say(aRemark('signs', 'a\0b'));
-    expect((await storage.talkSince('signs', 0)).map((said) => said.text)).toEqual([text, 'ab']);
+    expect((await storage.say(buildMessage('signs', text))).text).toBe(text);
+    await storage.say(buildMessage('signs', 'a\0b'));
+    expect((await storage.talkSince('signs', 0)).map((messages) => messages.text)).toEqual([text, 'ab']);
   });
 
   it('needs a table', async () => {
-    await expect(storage.say(aRemark('nowhere', 'Hello'))).rejects.toThrow(ConflictError);
+    await expect(storage.say(buildMessage('nowhere', 'Hello'))).rejects.toThrow(ConflictError);
   });
 });
 
-describe('what all processes share', () => {
-  it('is a secret that is made once', async () => {
-    const made = await Promise.all(['a', 'b', 'c'].map((value) => storage.secret('push', () => value)));
-    expect(new Set(made).size).toBe(1);
-    expect(await storage.secret('push', () => 'later')).toBe(made[0]);
+describe('shared data of all processes', () => {
+  it('include a secret that is created once', async () => {
+    const secrets = await Promise.all(['a', 'b', 'c'].map((value) => storage.secret('push', () => value)));
+    expect(new Set(secrets).size).toBe(1);
+    expect(await storage.secret('push', () => 'later')).toBe(secrets[0]);
     expect(await storage.secret('other', () => 'another')).toBe('another');
   });
 
-  it('is a lease that one has at a time', async () => {
+  it('include a lease that one process has at a time', async () => {
     expect(await storage.lease('reminders', 'one', 100, 200)).toBe(true);
     expect(await storage.lease('reminders', 'other', 150, 250)).toBe(false);
     expect(await storage.lease('reminders', 'one', 150, 260)).toBe(true);
@@ -238,10 +249,10 @@ describe('what all processes share', () => {
     const hands = await Promise.all(
       Array.from({ length: 8 }, (_, index) => storage.lease('raced', `process ${index}`, 0, 10)),
     );
-    expect(hands.filter((mine) => mine)).toHaveLength(1);
+    expect(hands.filter((isSuccess) => isSuccess)).toHaveLength(1);
   });
 });
 
-it('answers when it is asked whether it is there', async () => {
+it('answers a ping', async () => {
   await storage.ping();
 });

@@ -2,11 +2,11 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStorage } from '../../src/storage/index.js';
-import { createTestDatabase, type TestDatabase } from '../storage/places.js';
+import { createTestDatabase, type TestDatabase } from '../storage/test-databases.js';
 import { newKey, TestServer, type TestTable } from './test-server.js';
 
-let place: TestDatabase;
-let served: TestServer;
+let database: TestDatabase;
+let server: TestServer;
 let gate: Gate;
 
 /** A network path to PostgreSQL that can be interrupted. */
@@ -38,34 +38,34 @@ class Gate {
 }
 
 beforeEach(async () => {
-  place = await createTestDatabase();
-  const url = new URL(String(place.options.url));
+  database = await createTestDatabase();
+  const url = new URL(String(database.options.url));
   gate = new Gate(url.hostname, Number(url.port));
   await new Promise<void>((resolve) => gate.server.listen(0, '127.0.0.1', resolve));
   url.host = `127.0.0.1:${(gate.server.address() as AddressInfo).port}`;
-  served = await TestServer.start({}, await openStorage({ url: url.href }));
+  server = await TestServer.start({}, await openStorage({ url: url.href }));
 });
 afterEach(async () => {
   gate.set(true);
-  await served.stop();
+  await server.stop();
   gate.set(false);
   await new Promise((resolve) => gate.server.close(resolve));
-  await place.remove();
+  await database.remove();
 });
 
 it('answers 503 with a code and a time to wait, and continues when the database is back', async () => {
-  const made: TestTable = await served.begun();
-  await served.step(made);
-  const before = await served.game(made);
+  const table: TestTable = await server.startTable();
+  await server.answerNext(table);
+  const before = await server.game(table);
   const [decision] = before.decisions;
-  const token = made.seats[decision?.by[0] as number];
+  const token = table.seats[decision?.by[0] as number];
   const sent = { decision: decision?.id, option: decision?.options[0]?.id, key: newKey() };
   gate.set(false);
   for (const [method, path, body] of [
-    ['POST', `/tables/${made.id}/answers`, sent],
-    ['GET', `/tables/${made.id}/game`, undefined],
+    ['POST', `/tables/${table.id}/answers`, sent],
+    ['GET', `/tables/${table.id}/game`, undefined],
   ] as const) {
-    const response = await fetch(`${served.url}/api/v1${path}`, {
+    const response = await fetch(`${server.url}/api/v1${path}`, {
       method,
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
@@ -75,7 +75,7 @@ it('answers 503 with a code and a time to wait, and continues when the database 
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   }
   gate.set(true);
-  const answer = () => served.ask<{ number: number }>('POST', `/tables/${made.id}/answers`, token, sent);
+  const answer = () => server.ask<{ number: number }>('POST', `/tables/${table.id}/answers`, token, sent);
   await expect.poll(async () => (await answer()).status, { timeout: 30_000 }).toBe(200);
   expect((await answer()).body.number).toBe(before.number + 1);
 });

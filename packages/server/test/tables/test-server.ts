@@ -1,4 +1,4 @@
-/** A server of tables as it is, on a port of this machine, with a storage of its own: for tests. */
+/** A complete table server for tests, on a free local port and with its own storage. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,13 +12,13 @@ import {
   TableApp,
   type TableAppDeps,
 } from '../../src/index.js';
-import { createTestStorage } from '../storage/places.js';
+import { createTestStorage } from '../storage/test-databases.js';
 
-/** The set-up that most tests play. */
+/** Set-up that most tests play. */
 export const SETUP = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' };
 export const NEW_TABLE = { name: 'Thursdays', game: 'arkham', setup: SETUP, settings: { pace: 'live' } };
 
-/** A table that was made, with the tokens of its links. */
+/** A new table with the tokens of its links. */
 export interface TestTable {
   readonly id: string;
   readonly host: string;
@@ -26,26 +26,26 @@ export interface TestTable {
   readonly spectator: string;
 }
 
-/** The response. */
+/** A response of the HTTP interface. */
 export interface Reply<T> {
   readonly status: number;
   readonly body: T & { readonly refusal?: Refusal };
 }
 
 let keys = 0;
-/** A key that nothing was sent with yet. */
+/** Returns a request key that no request has used. */
 export const newKey = (): string => `test-key-${++keys}`;
 
-/** A server, its house, and ways to speak to it. */
+/** A running server and a client of its interface. */
 export class TestServer {
   readonly url: string;
   readonly tableApp: TableApp;
   readonly storage: OpenStorage;
-  /** Errors that no request was waiting for. */
+  /** Errors that the server reported outside of replies. */
   readonly reportedErrors: unknown[];
-  /** Notifications of the server, if it has any. */
+  /** Notifications of the server, if it sends any. */
   readonly notify: Notify | undefined;
-  private readonly end: () => Promise<void>;
+  private readonly close: () => Promise<void>;
 
   private constructor(
     url: string,
@@ -55,53 +55,53 @@ export class TestServer {
       reportedErrors,
       notify,
     }: { tableApp: TableApp; storage: OpenStorage; reportedErrors: unknown[]; notify: Notify | undefined },
-    end: () => Promise<void>,
+    close: () => Promise<void>,
   ) {
     this.url = url;
     this.tableApp = app;
     this.storage = storage;
     this.reportedErrors = reportedErrors;
     this.notify = notify;
-    this.end = end;
+    this.close = close;
   }
 
-  /** Starts one. `storage`: opened already; it is closed with the server. `telling`: who is told what happens. */
+  /** Starts a server. An open `storage` is closed with the server. `openNotify` adds notifications. */
   static async start(
     more: Partial<TableAppDeps> = {},
     storage?: OpenStorage,
-    telling?: (app: TableApp, storage: OpenStorage) => Promise<Notify>,
+    openNotify?: (app: TableApp, storage: OpenStorage) => Promise<Notify>,
   ): Promise<TestServer> {
     const page = mkdtempSync(join(tmpdir(), 'vigil-page-'));
     writeFileSync(join(page, 'index.html'), '<!doctype html><title>Vigil</title>');
-    const kept = storage ?? (await createTestStorage());
-    await kept.migrate();
+    const ownStorage = storage ?? (await createTestStorage());
+    await ownStorage.migrate();
     const reportedErrors: unknown[] = [];
     const app = new TableApp({
-      storage: kept,
+      storage: ownStorage,
       environment: SYSTEM_ENVIRONMENT,
       onError: (_, error) => reportedErrors.push(error),
       ...more,
     });
-    const notify = await telling?.(app, kept);
+    const notify = await openNotify?.(app, ownStorage);
     const server = await startServer({ page, version: '1.2.3', port: 0, tableApp: app, ...(notify && { notify }) });
     return new TestServer(
       `http://127.0.0.1:${server.port}`,
-      { tableApp: app, storage: kept, reportedErrors, notify },
+      { tableApp: app, storage: ownStorage, reportedErrors, notify },
       async () => {
         await server.close();
         await notify?.close();
-        await kept.close();
+        await ownStorage.close();
         rmSync(page, { recursive: true });
       },
     );
   }
 
-  /** Ends it. */
+  /** Closes the server and its storage. */
   stop(): Promise<void> {
-    return this.end();
+    return this.close();
   }
 
-  /** Asks for something under /api/v1. */
+  /** Sends a request to an address under /api/v1. */
   async ask<T = Record<string, unknown>>(
     method: string,
     path: string,
@@ -119,35 +119,38 @@ export class TestServer {
     return { status: response.status, body: (await response.json()) as Reply<T>['body'] };
   }
 
-  /** A table with all seats taken. */
-  async gathered(more: object = {}): Promise<TestTable> {
-    const { body: made } = await this.ask<TestTable>('POST', '/tables', undefined, { ...NEW_TABLE, ...more });
-    for (const [seat, token] of made.seats.entries()) {
-      await this.ask('POST', `/tables/${made.id}/claim`, token, { seat, name: `Player ${seat + 1}` });
+  /** Creates a table and claims all its seats. */
+  async fillTable(more: object = {}): Promise<TestTable> {
+    const { body: table } = await this.ask<TestTable>('POST', '/tables', undefined, { ...NEW_TABLE, ...more });
+    for (const [seat, token] of table.seats.entries()) {
+      await this.ask('POST', `/tables/${table.id}/claim`, token, { seat, name: `Player ${seat + 1}` });
     }
-    return made;
+    return table;
   }
 
-  /** A table whose game has begun. */
-  async begun(more: object = {}): Promise<TestTable> {
-    const made = await this.gathered(more);
-    await this.ask('POST', `/tables/${made.id}/begin`, made.host, { key: newKey() });
-    return made;
+  /** Creates a table with all seats claimed and begins its game. */
+  async startTable(more: object = {}): Promise<TestTable> {
+    const table = await this.fillTable(more);
+    await this.ask('POST', `/tables/${table.id}/begin`, table.host, { key: newKey() });
+    return table;
   }
 
-  /** The game as a link shows it. */
-  async game(made: TestTable, token = made.host): Promise<TableUpdate> {
-    return (await this.ask<TableUpdate>('GET', `/tables/${made.id}/game`, token)).body;
+  /** Reads the game as a link shows it, by default the host's. */
+  async game(table: TestTable, token = table.host): Promise<TableUpdate> {
+    return (await this.ask<TableUpdate>('GET', `/tables/${table.id}/game`, token)).body;
   }
 
-  /** Gives the first open decision an answer, by who may. `pick`: which option. */
-  async step(made: TestTable, pick: (decision: OpenDecision) => number = () => 0): Promise<Reply<{ number: number }>> {
-    const { decisions } = await this.game(made);
+  /** Answers the first open decision for one of its seats. `pick` returns the index of the option. */
+  async answerNext(
+    table: TestTable,
+    pick: (decision: OpenDecision) => number = () => 0,
+  ): Promise<Reply<{ number: number }>> {
+    const { decisions } = await this.game(table);
     const [decision] = decisions;
-    if (!decision) throw new Error('nothing is asked');
+    if (!decision) throw new Error('there is no open decision');
     const seat = decision.by[0] as number;
     const option = decision.options[pick(decision)]?.id;
-    return await this.ask('POST', `/tables/${made.id}/answers`, made.seats[seat], {
+    return await this.ask('POST', `/tables/${table.id}/answers`, table.seats[seat], {
       decision: decision.id,
       option,
       mark: decision.mark,
@@ -155,22 +158,22 @@ export class TestServer {
     });
   }
 
-  /** A live line. */
-  line(): Promise<TestConnection> {
+  /** Opens a live connection. */
+  connect(): Promise<TestConnection> {
     return TestConnection.open(this.url);
   }
 }
 
-/** A live line as a client has it, which remembers what it heard. */
+/** A client's live connection, which records the messages it receives. */
 export class TestConnection {
-  readonly heard: ServerMessage[] = [];
+  readonly messages: ServerMessage[] = [];
   private readonly socket: WebSocket;
   private wake: () => void = () => {};
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', (data) => {
-      this.heard.push(JSON.parse(String(data)) as ServerMessage);
+      this.messages.push(JSON.parse(String(data)) as ServerMessage);
       this.wake();
     });
     socket.on('close', () => this.wake());
@@ -178,49 +181,50 @@ export class TestConnection {
 
   static async open(url: string, headers: Record<string, string> = {}): Promise<TestConnection> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/live`, { headers });
-    const line = new TestConnection(socket);
+    const connection = new TestConnection(socket);
     await new Promise<void>((resolve, reject) => {
       socket.once('open', resolve);
       socket.once('error', reject);
     });
-    return line;
+    return connection;
   }
 
-  say(message: ClientMessage): void {
+  send(message: ClientMessage): void {
     this.socket.send(JSON.stringify(message));
   }
 
-  /** Sends what is no message. */
-  sayRaw(text: string | Buffer): void {
+  /** Sends text that is not a valid message. */
+  sendRaw(text: string | Buffer): void {
     this.socket.send(text);
   }
 
-  /** Waits for something that was heard or will be. */
-  async until<T extends ServerMessage>(is: (message: ServerMessage) => message is T): Promise<T>;
-  async until(is: (message: ServerMessage) => boolean): Promise<ServerMessage>;
-  async until(is: (message: ServerMessage) => boolean): Promise<ServerMessage> {
+  /** Returns the first matching message, and waits for it if none has arrived. */
+  async waitForMessage<T extends ServerMessage>(matches: (message: ServerMessage) => message is T): Promise<T>;
+  async waitForMessage(matches: (message: ServerMessage) => boolean): Promise<ServerMessage>;
+  async waitForMessage(matches: (message: ServerMessage) => boolean): Promise<ServerMessage> {
     for (;;) {
-      const found = this.heard.find(is);
+      const found = this.messages.find(matches);
       if (found) return found;
-      if (this.closed) throw new Error(`the line was closed; heard: ${this.heard.map(({ say }) => say).join(', ')}`);
+      if (this.closed)
+        throw new Error(`the connection was closed after: ${this.messages.map(({ say }) => say).join(', ')}`);
       await new Promise<void>((resolve) => {
         this.wake = resolve;
       });
     }
   }
 
-  /** The newest update. */
+  /** Newest update. */
   get update(): TableUpdate | undefined {
-    return this.heard.findLast((message) => message.say === 'update')?.update;
+    return this.messages.findLast((message) => message.say === 'update')?.update;
   }
 
   get table(): TableInfo | undefined {
-    return this.heard.findLast((message) => message.say === 'table')?.table;
+    return this.messages.findLast((message) => message.say === 'table')?.table;
   }
 
-  /** Waits until the game has come to a number. */
-  async at(number: number): Promise<TableUpdate> {
-    await this.until((message) => message.say === 'update' && message.update.number >= number);
+  /** Waits until the game's log has reached a number. Returns the newest update. */
+  async waitForAnswer(number: number): Promise<TableUpdate> {
+    await this.waitForMessage((message) => message.say === 'update' && message.update.number >= number);
     return this.update as TableUpdate;
   }
 
@@ -228,9 +232,9 @@ export class TestConnection {
     return this.socket.readyState > WebSocket.OPEN;
   }
 
-  /** Hangs up; `roughly`: without a word. */
-  hangUp(roughly = false): void {
-    if (roughly) this.socket.terminate();
+  /** Closes the connection; an abrupt end sends no closing frame. */
+  disconnect(isAbrupt = false): void {
+    if (isAbrupt) this.socket.terminate();
     else this.socket.close();
   }
 }

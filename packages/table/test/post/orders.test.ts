@@ -136,10 +136,10 @@ describe('standing orders for a fight', () => {
         },
         options: [{ id: 'roll', key: 'o.roll-combat' }, ...cards.map(take)],
       });
-    const best: StandingOrder[] = [{ order: 'hands', hold: 'best' }];
-    expect(answerWith(hands(2, 'shotgun', 'knife', '38-revolver'), best)).toBe('take:knife');
-    expect(answerWith(hands(1, '38-revolver'), best)).toBe('take:38-revolver');
-    expect(answerWith(hands(2, 'dynamite'), best)).toBe('roll');
+    const orders: StandingOrder[] = [{ order: 'hands', hold: 'best' }];
+    expect(answerWith(hands(2, 'shotgun', 'knife', '38-revolver'), orders)).toBe('take:knife');
+    expect(answerWith(hands(1, '38-revolver'), orders)).toBe('take:38-revolver');
+    expect(answerWith(hands(2, 'dynamite'), orders)).toBe('roll');
     expect(answerWith(hands(2, 'shotgun'), [{ order: 'hands', hold: 'nothing' }])).toBe('roll');
   });
 });

@@ -46,7 +46,7 @@ const FIGHT = createDecision({
   ],
 });
 const owners = (decision: TypedDecision, out: readonly number[] = []) => ownersOf(decision, VOCABULARY, view(out));
-const neverAway = () => false;
+const isNeverAway = () => false;
 
 describe('the owner of a decision', () => {
   it('is one playing seat for every decision, in random games of both kinds [PBP-24, PBP-30]', async () => {
@@ -166,13 +166,13 @@ describe('a decision at its deadline', () => {
     const present = {
       view: view(),
       vocabulary: VOCABULARY,
-      isAway: neverAway,
+      isAway: isNeverAway,
       keeper: false,
       mayAnswer: () => false,
     };
-    const stuck = (absence: AbsencePolicy) => resolveDeadline(LOSS, owners(LOSS), [], { absence }, present);
-    expect(stuck('harmless')).toEqual({ do: 'ask', who: 1 });
-    expect(stuck('bot')).toEqual({ do: 'ask', who: 1 });
+    const resolveStuck = (absence: AbsencePolicy) => resolveDeadline(LOSS, owners(LOSS), [], { absence }, present);
+    expect(resolveStuck('harmless')).toEqual({ do: 'ask', who: 1 });
+    expect(resolveStuck('bot')).toEqual({ do: 'ask', who: 1 });
   });
 
   it('goes to the first player if no answer is harmless, or to the keeper [PBP-25]', () => {
@@ -183,10 +183,10 @@ describe('a decision at its deadline', () => {
   });
 
   it('goes to the keeper, or to the next seat present, if the first player is absent (BOX-57)', () => {
-    expect(findStandIn(view(), 1, neverAway, true)).toBe('keeper');
-    expect(findStandIn(view(), 1, neverAway, false)).toBe(2);
+    expect(findStandIn(view(), 1, isNeverAway, true)).toBe('keeper');
+    expect(findStandIn(view(), 1, isNeverAway, false)).toBe(2);
     expect(findStandIn(view(), 1, (seat) => seat === 2, false)).toBe(0);
-    expect(findStandIn(view(), 0, neverAway, true)).toBe(1);
+    expect(findStandIn(view(), 0, isNeverAway, true)).toBe(1);
   });
 
   it('is put to the vote of the others if the table agreed to vote', () => {

@@ -84,5 +84,5 @@ it('A phase is over for a seat that has had its part, also where all act side by
   expect([0, 1].map((seat) => isPhaseOver(view({ done: 2 }), seat, 'movement', false))).toEqual([true, false]);
   expect([0, 1].map((seat) => isPhaseOver(view({ done: 1 }), seat, 'movement', false))).toEqual([false, false]);
   const free = view({ done: 2, free: true });
-  expect([true, false].map((asked) => isPhaseOver(free, 0, 'movement', asked))).toEqual([false, true]);
+  expect([true, false].map((isAsked) => isPhaseOver(free, 0, 'movement', isAsked))).toEqual([false, true]);
 });

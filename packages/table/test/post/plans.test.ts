@@ -81,8 +81,8 @@ const ROUTE: Plan = plan(
 
 describe('a plan for a turn', () => {
   it('is carried out step by step, including Clues and the encounter [PBP-10]', () => {
-    let left = ROUTE;
-    const given: string[] = [];
+    let rest = ROUTE;
+    const answers: string[] = [];
     for (const decision of [
       moving('library', 3, 'miskatonic-university'),
       moving('miskatonic-university', 2, 'library', 'science-building'),
@@ -90,13 +90,13 @@ describe('a plan for a turn', () => {
       clues(2),
       LOCATION,
     ]) {
-      const found = applyPlan(decision, 0, contextOf(), left);
+      const found = applyPlan(decision, 0, contextOf(), rest);
       if (found.is !== 'answer') throw new Error(`${decision.key}: ${JSON.stringify(found)}`);
-      given.push(found.option.id);
-      left = found.left;
+      answers.push(found.option.id);
+      rest = found.left;
     }
-    expect(given).toEqual(['go:miskatonic-university', 'go:science-building', 'stop', 'n:2', 'encounter']);
-    expect(left.intents).toEqual([]);
+    expect(answers).toEqual(['go:miskatonic-university', 'go:science-building', 'stop', 'n:2', 'encounter']);
+    expect(rest.intents).toEqual([]);
   });
 
   it('leaves a check to its owner or to standing orders', () => {
@@ -179,12 +179,12 @@ describe('the costs of a planned path', () => {
     const foe = (place: string, spares = false) =>
       ({ monster: 'ghoul', place, spares, evade: evade(1) }) as unknown as FoePreview;
     const all = [foe('library'), foe('miskatonic-university'), foe('science-building', true)];
-    const asked: (readonly string[])[] = [];
+    const requests: (readonly string[])[] = [];
     const legs = routeCosts(ROUTE, 0, contextOf(table()), [], (_, places) => {
-      asked.push(places);
+      requests.push(places);
       return all.filter(({ place }) => places.includes(place ?? ''));
     });
-    expect(asked).toEqual([['library', 'miskatonic-university', 'science-building']]);
+    expect(requests).toEqual([['library', 'miskatonic-university', 'science-building']]);
     const once = legs[0]?.chance ?? 0;
     expect(once).toBeGreaterThan(0);
     expect(once).toBeLessThan(1);

@@ -110,22 +110,22 @@ describe.each(['en', 'de'] as const)('the texts of play by post (%s)', (language
       { what: 'offer-lapsed', seat: 0, to: 1 },
       { what: 'poll-late', seat: 0 },
     ];
-    const said = [
+    const texts = [
       ...obstacles.map((obstacle) => planObstacleText(createPostWords(language), obstacle, w)),
       ...notes.map((note) => tableNoteText(createPostWords(language), note, (seat) => ['Ada', 'Bert'][seat] ?? '')),
     ];
-    expect(new Set(said).size).toBe(said.length);
-    for (const text of said) expect(text).not.toMatch(/⟦|undefined/);
-    expect(said[0]).toMatch(/3.*2/);
-    expect(said[5]).toContain('Bert');
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(text).not.toMatch(/⟦|undefined/);
+    expect(texts[0]).toMatch(/3.*2/);
+    expect(texts[5]).toContain('Bert');
   });
 
   it('describe the source of each answer', () => {
-    const ways = ['keeper', 'order', 'plan', 'poll', 'absence', 'stand-in', 'bot'];
-    const sources = ways.map((by) => answerSourceText(w, by, 'Ada', 'Bert'));
-    const sentences = ways.map((by) => answerAuthorText(w, by, 'joe-diamond', 'Bert'));
+    const authorities = ['keeper', 'order', 'plan', 'poll', 'absence', 'stand-in', 'bot'];
+    const sources = authorities.map((by) => answerSourceText(w, by, 'Ada', 'Bert'));
+    const sentences = authorities.map((by) => answerAuthorText(w, by, 'joe-diamond', 'Bert'));
     for (const texts of [sources, sentences]) expect(texts.join()).toContain('Bert');
-    for (const texts of [sources, sentences]) expect(new Set(texts).size).toBe(ways.length);
+    for (const texts of [sources, sentences]) expect(new Set(texts).size).toBe(authorities.length);
     expect(sentences.join()).toContain('Joe Diamond');
     expect(answerSourceText(w, 'seat', 'Ada')).toBe('Ada');
   });

@@ -21,6 +21,7 @@ const isAtStart = (now: LessonState): boolean => isMoving(now) && me(now).place 
 const isNextUpkeep = (now: LessonState): boolean =>
   viewOf(now).turn === FIRST_TURN + 1 && viewOf(now).step.phase === 'upkeep';
 const placeName = (now: LessonState, id: string): string => now.loaded.words.nameInForm('place', id, 'the');
+const placeAt = (now: LessonState, id: string): string => now.loaded.words.nameInForm('place', id, 'at');
 
 /** A track of the box, by its number. The box's rules are fetched with its table, so that only their form is known here. */
 function trackOf(now: LessonState, n: number): Track | undefined {
@@ -99,7 +100,7 @@ const STEPS: readonly LessonStep[] = [
     text: (now) =>
       findRiftPlace(now, CLOSING_TRACK) === undefined
         ? t('ui.learn.kingsport.closed.text', { n: CLOSING_TRACK })
-        : t('ui.learn.kingsport.closed.open', { n: CLOSING_TRACK, aim: placeName(now, DESTINATION) }),
+        : t('ui.learn.kingsport.closed.open', { n: CLOSING_TRACK, at: placeAt(now, DESTINATION) }),
     target: () => TRACK_TARGETS,
     why: 'K-RIFT-13',
   },

@@ -138,32 +138,32 @@ describe('the aims of monsters on the board', () => {
 
 describe('placing labels', () => {
   const line = Array.from({ length: 21 }, (_, i) => ({ x: 100 + i * 10, y: 100 }));
-  const wanted = { key: 'a', lines: [line], textWidth: 60, markWidth: MARK_SIZE };
+  const label = { key: 'a', lines: [line], textWidth: 60, markWidth: MARK_SIZE };
   const bounds = { x: 0, y: 0, w: 400, h: 200 };
 
   it('centers a label on its line if there is no obstacle', () => {
-    const [placed] = placeLabels([wanted], [], bounds);
+    const [placed] = placeLabels([label], [], bounds);
     expect(placed?.isMark).toBe(false);
     expect(placed?.box).toEqual({ x: 170, y: 90, w: 60, h: 20 });
   });
 
   it('moves a label away from obstacles, and shortens it to a mark if there is little room', () => {
-    const [moved] = placeLabels([wanted], [{ x: 0, y: 95, w: 400, h: 10 }], bounds);
-    expect(moved?.isMark).toBe(false);
-    expect(moved && overlapArea(moved.box, { x: 0, y: 95, w: 400, h: 10 })).toBe(0);
+    const [placed] = placeLabels([label], [{ x: 0, y: 95, w: 400, h: 10 }], bounds);
+    expect(placed?.isMark).toBe(false);
+    expect(placed && overlapArea(placed.box, { x: 0, y: 95, w: 400, h: 10 })).toBe(0);
     const walls = [
       { x: 0, y: 0, w: 190, h: 200 },
       { x: 218, y: 0, w: 182, h: 200 },
     ];
-    const [mark] = placeLabels([wanted], walls, bounds);
+    const [mark] = placeLabels([label], walls, bounds);
     expect(mark?.isMark).toBe(true);
     expect(walls.every((wall) => mark && overlapArea(mark.box, wall) === 0)).toBe(true);
   });
 
   it('uses the nearest free spot if there is none at the line, and omits the label if there is none at all', () => {
-    const [far] = placeLabels([wanted], [{ x: 0, y: 0, w: 370, h: 200 }], bounds);
+    const [far] = placeLabels([label], [{ x: 0, y: 0, w: 370, h: 200 }], bounds);
     expect(far?.isMark).toBe(true);
     expect(far?.box.x).toBeGreaterThanOrEqual(370);
-    expect(placeLabels([wanted], [bounds], bounds)).toEqual([]);
+    expect(placeLabels([label], [bounds], bounds)).toEqual([]);
   });
 });

@@ -46,8 +46,8 @@ function outlineNames(box: string): readonly string[] {
   const icons = join(import.meta.dirname, '..', '..', 'src', 'art', box, 'icons');
   if (!existsSync(icons)) return [];
   const sheets = readdirSync(icons).filter((file) => file.endsWith('-outlines.svg'));
-  const drawn = sheets.map((file) => readFileSync(join(icons, file), 'utf8')).join('');
-  return [...drawn.matchAll(/<path id="([^"]+)" d="m/g)].map(([, name]) => name ?? '');
+  const drawing = sheets.map((file) => readFileSync(join(icons, file), 'utf8')).join('');
+  return [...drawing.matchAll(/<path id="([^"]+)" d="m/g)].map(([, name]) => name ?? '');
 }
 
 describe.each(['dunwich', 'dark-pharaoh', 'king-in-yellow', 'kingsport'])('the plates of the box %s', (box) => {
@@ -101,7 +101,7 @@ describe.each(['dark-pharaoh', 'king-in-yellow', 'kingsport'])('the box %s', (bo
 describe.each(BOXES.entries.filter(({ unfinished }) => !unfinished).map(({ id }) => id))(
   'the pictures of the box %s',
   (box) => {
-    let wanted: ReturnType<typeof requiredDrawings>;
+    let required: ReturnType<typeof requiredDrawings>;
     let pack: Pack;
     let outlines: ReadonlySet<string>;
     beforeAll(async () => {
@@ -109,15 +109,15 @@ describe.each(BOXES.entries.filter(({ unfinished }) => !unfinished).map(({ id })
       const packs = boxes.map(({ pack }) => pack);
       await fetchArt(packs.map(({ id }) => id));
       pack = packs.at(-1) as Pack;
-      wanted = requiredDrawings(pack, new Content(packs));
-      await Promise.all(wanted.ancientOnes.map(fetchAncientOne));
+      required = requiredDrawings(pack, new Content(packs));
+      await Promise.all(required.ancientOnes.map(fetchAncientOne));
       outlines = new Set(packs.flatMap(({ id }) => outlineNames(id)));
     });
 
     it.each(KINDS)('include a drawing for each of its %s', (kind) => {
-      const undrawn = wanted[kind].filter((id) => {
-        const drawn = artOf(kind, id);
-        return drawn === undefined || ('sheet' in drawn && !outlines.has(drawn.name));
+      const undrawn = required[kind].filter((id) => {
+        const drawing = artOf(kind, id);
+        return drawing === undefined || ('sheet' in drawing && !outlines.has(drawing.name));
       });
       expect(undrawn).toEqual([]);
     });
@@ -129,8 +129,8 @@ describe.each(BOXES.entries.filter(({ unfinished }) => !unfinished).map(({ id })
     });
 
     it.each(KINDS)('include a different drawing for each of its %s', (kind) => {
-      const shapes = wanted[kind].map((id) => findShape(kind, id));
-      expect(wanted[kind].filter((_, i) => shapes.indexOf(shapes[i]) !== i)).toEqual([]);
+      const shapes = required[kind].map((id) => findShape(kind, id));
+      expect(required[kind].filter((_, i) => shapes.indexOf(shapes[i]) !== i)).toEqual([]);
     });
   },
 );

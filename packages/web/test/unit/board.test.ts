@@ -36,8 +36,8 @@ describe('the layout of the board', () => {
   it('gives each place a tray that is within the city and overlaps other parts by less than 20 %', () => {
     for (const spot of spots) {
       const others = spots.filter(({ id }) => id !== spot.id);
-      const taken = [...coveredAreas(spot), ...others.flatMap(coveredAreas), ...others.map(({ tray }) => tray)];
-      const covered = taken.reduce((sum, box) => sum + overlapArea(spot.tray, box), 0);
+      const areas = [...coveredAreas(spot), ...others.flatMap(coveredAreas), ...others.map(({ tray }) => tray)];
+      const covered = areas.reduce((sum, box) => sum + overlapArea(spot.tray, box), 0);
       expect(covered / area(spot.tray), spot.id).toBeLessThan(0.2);
       expect(overlapArea(spot.tray, arkham.def.land) / area(spot.tray), spot.id).toBeGreaterThan(0.95);
     }
@@ -146,11 +146,11 @@ describe('the plan of a board in a frame', () => {
 describe('a table with two boards', () => {
   const both = new Content([BASE, VILLAGE]);
   const [first, second] = boardsOf(both) as [BoardPlan, BoardPlan];
-  const on = (place: string) => findBoard(both, place)?.def.id;
+  const boardOf = (place: string) => findBoard(both, place)?.def.id;
 
   it('draws streets and their locations on the board that the street names, or on the board of the pack', () => {
     expect([...second.spots.keys()]).toEqual(['green', 'mill']);
-    expect(['green', 'mill', 'lane', 'stile', 'woods'].map(on)).toEqual([
+    expect(['green', 'mill', 'lane', 'stile', 'woods'].map(boardOf)).toEqual([
       'village',
       'village',
       'arkham',
@@ -162,12 +162,12 @@ describe('a table with two boards', () => {
   });
 
   it('keeps a street on its board when a later pack redefines it', () => {
-    expect(on('northside')).toBe('arkham');
+    expect(boardOf('northside')).toBe('arkham');
     expect(first.spots.has('northside')).toBe(true);
   });
 
   it('draws each Other World, corner and cell on one board', () => {
-    expect(['abyss', 'abyss-1', 'barn', 'rlyeh-2', 'sky', 'jail', 'nowhere'].map(on)).toEqual([
+    expect(['abyss', 'abyss-1', 'barn', 'rlyeh-2', 'sky', 'jail', 'nowhere'].map(boardOf)).toEqual([
       'village',
       'village',
       'village',
@@ -197,10 +197,10 @@ describe('a table with two boards', () => {
 
   it('lists boards with events as unseen until they are in view', () => {
     const none: ReadonlySet<string> = new Set();
-    const isShowing = (shown: string) => (board: string) => board === shown;
-    const unseen = updateUnseenBoards(none, ['woods', 'mill', 'nowhere'], on, isShowing('arkham'));
+    const isShowing = (shownBoard: string) => (board: string) => board === shownBoard;
+    const unseen = updateUnseenBoards(none, ['woods', 'mill', 'nowhere'], boardOf, isShowing('arkham'));
     expect([...unseen]).toEqual(['village']);
-    expect(updateUnseenBoards(unseen, ['woods'], on, isShowing('arkham'))).toBe(unseen);
-    expect([...updateUnseenBoards(unseen, [], on, isShowing('village'))]).toEqual([]);
+    expect(updateUnseenBoards(unseen, ['woods'], boardOf, isShowing('arkham'))).toBe(unseen);
+    expect([...updateUnseenBoards(unseen, [], boardOf, isShowing('village'))]).toEqual([]);
   });
 });

@@ -14,11 +14,11 @@ describe('the credits', () => {
       file.endsWith('-outlines.svg'),
     );
     expect(sheets.length).toBeGreaterThan(2);
-    const drawn = sheets.flatMap((sheet) =>
+    const drawings = sheets.flatMap((sheet) =>
       [...readFileSync(join(WEB, 'src', 'art', sheet), 'utf8').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? ''),
     );
-    expect(drawn.filter((icon) => sheetOf(icon) === '')).toEqual([]);
-    expect(named).toEqual([...new Set(drawn)].sort());
+    expect(drawings.filter((icon) => sheetOf(icon) === '')).toEqual([]);
+    expect(named).toEqual([...new Set(drawings)].sort());
   });
 
   it('name exactly the fonts of the style sheet, with authors and licences', () => {

@@ -8,7 +8,7 @@ import { savedName } from '../../src/text/saved-names.js';
 
 const loaded = await loadContent();
 
-function createEntry(given: Partial<GameEntry>): GameEntry {
+function createEntry(fields: Partial<GameEntry>): GameEntry {
   return {
     id: 'id',
     game: 'arkham',
@@ -20,7 +20,7 @@ function createEntry(given: Partial<GameEntry>): GameEntry {
     over: true,
     begun: 0,
     changed: 0,
-    ...given,
+    ...fields,
   };
 }
 

@@ -73,8 +73,8 @@ describe('the relation of a saved game to the current game', () => {
     [save('t', 'a', 'b'), 'apart'],
     [undefined, 'apart'],
     [{ origin: current.origin, answers: 'none' }, 'apart'],
-  ])('%j: %s', (saved, relation) => {
-    expect(compareSaves(saved, current)).toBe(relation);
+  ])('%j: %s', (savedGame, relation) => {
+    expect(compareSaves(savedGame, current)).toBe(relation);
   });
 });
 

@@ -73,7 +73,7 @@ describe('the log of a lesson', () => {
   const steps = [step('a', 'read', 'one'), step('b', 'do', 'one'), step('c', 'do', 'two'), step('d', 'read', 'three')];
   const at = (answers: number, key: string) =>
     ({ snapshot: { answers }, asks: (...keys: string[]) => keys.includes(key) }) as unknown as LessonState;
-  const shown = (log: NoteLog, now: LessonState) => currentStep(steps, log, now)?.id;
+  const shownStep = (log: NoteLog, now: LessonState) => currentStep(steps, log, now)?.id;
 
   it('returns to the divergence from the lesson, or to a step that the learner has missed', () => {
     const log: NoteLog = [
@@ -81,22 +81,22 @@ describe('the log of a lesson', () => {
       { step: 1, at: 0 },
       { step: 2, at: 3 },
     ];
-    const missed = { ...step('e', 'do', 'four'), returnTo: ['x', 'c', 'b'] } as LessonStep;
+    const missedStep = { ...step('e', 'do', 'four'), returnTo: ['x', 'c', 'b'] } as LessonStep;
     const shownNow = steps[2];
     // No divergence while a step applies.
     expect(findDivergence(steps, log, shownNow, 3)).toBeUndefined();
     expect(findDivergence(steps, log, undefined, 3)).toBeUndefined();
     // No note for the situation, or a note on a missed step.
     expect(findDivergence(steps, log, undefined, 5)).toBe(3);
-    expect(findDivergence([...steps, missed], [...log, { step: 4, at: 6 }], missed, 6)).toBe(3);
+    expect(findDivergence([...steps, missedStep], [...log, { step: 4, at: 6 }], missedStep, 6)).toBe(3);
     expect(
       findDivergence(
-        [...steps, missed],
+        [...steps, missedStep],
         [
           { step: 1, at: 1 },
           { step: 4, at: 6 },
         ],
-        missed,
+        missedStep,
         6,
       ),
     ).toBe(1);
@@ -120,15 +120,15 @@ describe('the log of a lesson', () => {
 
   it('shows the step for the situation, advances, and never returns to skipped steps', () => {
     let log = updateLog(steps, [], at(0, 'one'));
-    expect(shown(log, at(0, 'one'))).toBe('a');
+    expect(shownStep(log, at(0, 'one'))).toBe('a');
     log = updateLog(steps, markRead(log), at(0, 'one'));
-    expect(shown(log, at(0, 'one'))).toBe('b');
+    expect(shownStep(log, at(0, 'one'))).toBe('b');
     log = updateLog(steps, log, at(1, 'another'));
-    expect(shown(log, at(1, 'another'))).toBeUndefined();
+    expect(shownStep(log, at(1, 'another'))).toBeUndefined();
     log = updateLog(steps, log, at(2, 'three'));
-    expect(shown(log, at(2, 'three'))).toBe('d');
+    expect(shownStep(log, at(2, 'three'))).toBe('d');
     log = updateLog(steps, log, at(3, 'two'));
-    expect(shown(log, at(3, 'two'))).toBeUndefined();
+    expect(shownStep(log, at(3, 'two'))).toBeUndefined();
   });
 
   it('goes back to the note before, or by an undo of an answer', () => {
@@ -138,7 +138,7 @@ describe('the log of a lesson', () => {
     expect(stepBack(back as NoteLog, 0)).toBeUndefined();
     const later = updateLog(steps, read, at(1, 'two'));
     expect(stepBack(later, 1)).toBe('undo');
-    expect(shown(updateLog(steps, later, at(0, 'one')), at(0, 'one'))).toBe('b');
+    expect(shownStep(updateLog(steps, later, at(0, 'one')), at(0, 'one'))).toBe('b');
   });
 });
 

@@ -154,8 +154,8 @@ describe('a roll and its moments', () => {
 
   it('can show a monster or a card of a box', () => {
     const boxEvent: Event = { type: 'boxEvent', what: 'box.something' };
-    const [shown] = momentsOf([boxEvent], () => ({ kind: 'monster', title: 'It', monster: 'ghoul' }));
-    expect(shown).toMatchObject({ kind: 'monster', monsters: ['ghoul'] });
+    const [moment] = momentsOf([boxEvent], () => ({ kind: 'monster', title: 'It', monster: 'ghoul' }));
+    expect(moment).toMatchObject({ kind: 'monster', monsters: ['ghoul'] });
     const [card] = momentsOf([boxEvent], () => ({ kind: 'mythos', title: 'Act', card: 'act-1' }));
     expect(card).toMatchObject({ kind: 'mythos', card: 'act-1' });
   });

@@ -190,9 +190,12 @@ describe('the game of an online table', () => {
     expect(received).toEqual([]);
     environment.socket.onopen?.();
     expect(environment.socket.sent).toEqual([{ do: 'hello', table: 'table', tokens: ['token'], since: 0 }]);
-    const missed = [1, 2, 3].map((n) => createUpdate(n, n).logEntries[0]).flatMap((entry) => entry ?? []);
+    const missedEntries = [1, 2, 3].map((n) => createUpdate(n, n).logEntries[0]).flatMap((entry) => entry ?? []);
     const events = [createEvents(1), createEvents(2), createEvents(3)];
-    environment.socket.deliver({ say: 'update', update: createUpdate(3, 3, { from: 1, logEntries: missed, events }) });
+    environment.socket.deliver({
+      say: 'update',
+      update: createUpdate(3, 3, { from: 1, logEntries: missedEntries, events }),
+    });
     expect(received).toMatchObject([{ say: 'update', update: { moves: 3, events: { length: 3 } } }]);
     expect(table.state.get().logEntries.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
     expect(table.game().update.events.map(({ at }) => at)).toEqual([0, 1, 2, 3]);
@@ -207,10 +210,10 @@ describe('the game of an online table', () => {
     // Updates by other players arrive before the reply to the greeting.
     deliverUpdate(4);
     environment.socket.onopen?.();
-    const missed = [1, 2, 3, 4].flatMap((n) => createUpdate(n, n).logEntries);
+    const missedEntries = [1, 2, 3, 4].flatMap((n) => createUpdate(n, n).logEntries);
     const reply = createUpdate(4, 4, {
       from: 1,
-      logEntries: missed,
+      logEntries: missedEntries,
       events: [createEvents(1), createEvents(2), createEvents(3), createEvents(4)],
     });
     environment.socket.deliver({ say: 'update', update: reply });

@@ -85,9 +85,9 @@ export function pageTextOf(loaded: LoadedContent, { view, decision, option }: Pl
   }
 
   function broughtBy({ excess, randomItems }: NonNullable<typeof newcomer>): string[] {
-    const over = POSSESSION_KINDS.filter((kind) => excess[kind] > 0);
+    const exceeded = POSSESSION_KINDS.filter((kind) => excess[kind] > 0);
     return [
-      over.length > 0 ? t('shared.newcomer.too-much', { what: amounts(excess, over) }) : '',
+      exceeded.length > 0 ? t('shared.newcomer.too-much', { what: amounts(excess, exceeded) }) : '',
       randomItems > 0 ? t('shared.newcomer.random', { n: randomItems }) : '',
     ];
   }

@@ -57,8 +57,8 @@ describe('the streak', () => {
 
   it('is read only if it is sound', () => {
     expect(parseRecord({ day: 10, streak: 2, more: 1 })).toEqual({ day: 10, streak: 2 });
-    for (const bad of [null, 'x', {}, { day: 1.5, streak: 1 }, { day: 1, streak: -1 }])
-      expect(parseRecord(bad)).toBeUndefined();
+    for (const invalid of [null, 'x', {}, { day: 1.5, streak: 1 }, { day: 1, streak: -1 }])
+      expect(parseRecord(invalid)).toBeUndefined();
   });
 
   it('counts days of the calendar', () => {

@@ -36,7 +36,7 @@ describe('the link of a game', () => {
   it('leads to one clear error if it is truncated, changed or not a game', async () => {
     const link = payloadOf(await createLink(Play.load(rulesOf('arkham'), readSave('won-gates-sealed')).pack()));
     const middle = Math.floor(link.length / 2);
-    const broken = [
+    const damagedLinks = [
       '',
       'x',
       link.slice(0, middle),
@@ -44,7 +44,7 @@ describe('the link of a game', () => {
       payloadOf(await createLink({ format: 'something else' })),
       payloadOf(await createLink('a text')),
     ];
-    for (const text of broken) {
+    for (const text of damagedLinks) {
       const error: unknown = await readLink(text).catch((why: unknown) => why);
       expect(error, text.slice(0, 20)).toBeInstanceOf(OpenError);
       expect((error as Error).message).toContain('cut off or changed');

@@ -39,7 +39,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.if.past': 'im Weg: {monsters}, vorbeikommen {chance}',
   't.if.face': 'Gegner {monster}: {odds}',
   't.if.clues':
-    '{n, plural, one {# Hinweis} other {# Hinweise}}{after, select, fight {, nur ohne verbliebenes Monster} other {}}',
+    '{n, plural, one {# Hinweis} other {# Hinweise}}{after, select, fight {, falls kein Monster übrig ist} other {}}',
   't.if.drawn': 'dann durch das Tor: {gate}',
   't.if.encounter':
     '{game, select, haunt {Ortskarten bis zur ersten mit „{street}“} other {eine zufällige Karte: {street}}}',
@@ -75,7 +75,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.file.fault':
     '{file} lässt sich nicht {done, select, read {lesen} other {schreiben}}: {code, select, ENOENT {Die Datei oder der Ordner existiert nicht} EISDIR {Es ist ein Ordner} ENOTDIR {Ein Teil des Pfades ist kein Ordner} EACCES {Der Zugriff ist verweigert} EROFS {Der Datenträger ist schreibgeschützt} ENOSPC {Der Datenträger ist voll} other {{why}}}.',
   't.file.json': '{file} ist kein JSON: {why}.',
-  't.file.breaks': '{file}: Der Spielstand ist fehlerhaft: {why}',
+  't.file.breaks': 'Der Spielstand {file} ist fehlerhaft: {why}',
   't.online.no-link': '--seat braucht den Link zu einem Platz, etwa https://host/t/TISCH#GEHEIMNIS.',
   't.online.no-server': 'Nenne den Server mit --server oder gib mit --seat den ganzen Link an.',
   't.online.no-answer': '{server} antwortet nicht: {why}.',
@@ -138,8 +138,8 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.post.away.how': 'Für wie viele Tage? Zum Beispiel: fort 3. Mit „fort zurück“ bist du wieder da.',
   't.post.away': 'Du bist {n, plural, one {1 Tag} other {# Tage}} abwesend.',
   't.post.back': 'Du bist wieder da.',
-  't.post.tell': 'Es wird deiner nächsten Antwort beigefügt.',
-  't.post.tell.none': 'Deiner nächsten Antwort wird nichts beigefügt.',
+  't.post.tell': 'Die Nachricht wird mit deiner nächsten Antwort verschickt.',
+  't.post.tell.none': 'Mit deiner nächsten Antwort wird keine Nachricht verschickt.',
   't.post.pass.none': 'Es gibt nichts, worauf du verzichten könntest.',
   't.post.held': 'Deine Antwort ist gespeichert und gilt, sobald die anderen geantwortet haben.',
   't.post.undo':

@@ -29,7 +29,7 @@ export const MYTHOS = {
   'sheldon-gang-turns-to-police-for-aid': 'Sheldon-Bande bittet Polizei um Hilfe!',
   'scientist-warns-of-dimensional-rift': 'Forscher warnt vor Riss zwischen den Dimensionen!',
   'strange-lights-on-campus': 'Seltsame Lichter auf dem Campus!',
-  'southside-strangler-suspected': 'Der Würger von Southside unter Verdacht!',
+  'southside-strangler-suspected': 'Würger von Southside unter Verdacht!',
   'strange-tremors-cease': 'Rätselhafte Beben hören auf!',
   'strange-power-flux-plagues-city': 'Rätselhafte Stromschwankungen plagen die Stadt!',
   'terror-at-the-train-station': 'Schrecken am Bahnhof!',

@@ -41,7 +41,7 @@ export const GERMAN: BoxWords = {
     'mythos/quid-pro-quo': 'Eine Hand wäscht die andere',
     'mythos/stolen-property-for-sale': 'Hehlerware zu verkaufen',
     'mythos/the-application-of-force': 'Mit Gewalt',
-    'mythos/the-culprit-apprehended': 'Der Täter gefasst',
+    'mythos/the-culprit-apprehended': 'Täter gefasst',
     'mythos/the-legacy-of-anubis': 'Das Erbe des Anubis',
     'mythos/too-late': 'Zu spät',
   },

@@ -15,7 +15,7 @@ const battleText = (name: string, out: string): string =>
   `${imperative(
     `kämpfe sofort allein gegen ${name} wie im Endkampf. Jeder Erfolg entfernt 1 Verdammnismarker`,
     `sofort allein gegen ${name} wie im Endkampf kämpfen. Jeder Erfolg entfernt 1 Verdammnismarker`,
-  )}. ${out}, verlierst du. Verloren: Du wirst verschlungen. Gewonnen: Kehre nach Arkham zurück; das Tor, durch das du kamst, wird versiegelt und ist deine Trophäe`;
+  )}. ${out}, verlierst du. Verloren: Du wirst verschlungen. Gewonnen: Kehre nach Arkham zurück, versiegle das Tor, durch das du kamst, und nimm es als Trophäe`;
 
 const poolCheck = (by: number): string =>
   imperative(
@@ -25,10 +25,10 @@ const poolCheck = (by: number): string =>
 
 export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
   'pharaoh.seal-entered': clauseForms(
-    'das Tor, durch das du kamst, wird geschlossen und versiegelt (es ist keine Trophäe)',
-    'schließt und versiegelt das Tor, durch das du kamst (es ist keine Trophäe)',
-    'das Tor, durch das du kamst, schließen und versiegeln (es ist keine Trophäe)',
-    'wird das Tor, durch das du kamst, geschlossen und versiegelt (es ist keine Trophäe)',
+    'das Tor, durch das du kamst, wird geschlossen und versiegelt (es wird keine Trophäe)',
+    'schließt und versiegelt das Tor, durch das du kamst (es wird keine Trophäe)',
+    'das Tor, durch das du kamst, schließen und versiegeln (es wird keine Trophäe)',
+    'wird das Tor, durch das du kamst, geschlossen und versiegelt (es wird keine Trophäe)',
   ),
   'pharaoh.another-alike': statement(
     'wenn du ihm in der ersten Kampfrunde weder ausgewichen bist noch es besiegt hast, erscheint ein zweites seiner Art aus dem Monsterbecher',
@@ -40,8 +40,8 @@ export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
   ),
   'pharaoh.followed': `${imperative('begegne jedem Monster an dem Tor, durch das du kamst, in beliebiger Reihenfolge', 'jedem Monster an dem Tor, durch das du kamst, in beliebiger Reihenfolge begegnen')}. Unbesiegte bleiben dort`,
   'pharaoh.choice-of-evils': `${imperative(`ziehe ${EVILS_DRAWN} Monster aus dem Monsterbecher und wähle, welches davon erscheint`, `${EVILS_DRAWN} Monster aus dem Monsterbecher ziehen und wählen, welches davon erscheint`)}. Das andere kommt in den Becher zurück`,
-  'pharaoh.old-battles': `${statement('eine deiner Monstertrophäen überrascht dich (zufällig bestimmt)', 'überrascht dich eine deiner Monstertrophäen (zufällig bestimmt)')}. Besiegst du sie, ist sie wieder deine Trophäe; sonst kommt sie in den Monsterbecher`,
-  'pharaoh.old-battles-ambush': `${statement('eine deiner Monstertrophäen erscheint mit Hinterhalt (zufällig bestimmt)', 'erscheint eine deiner Monstertrophäen mit Hinterhalt (zufällig bestimmt)')}. Besiegst du sie, ist sie wieder deine Trophäe; sonst kommt sie in den Monsterbecher`,
+  'pharaoh.old-battles': `${statement('eine zufällig bestimmte deiner Monstertrophäen überrascht dich', 'überrascht dich eine zufällig bestimmte deiner Monstertrophäen')}. Besiegst du sie, wird sie wieder deine Trophäe; sonst kommt sie in den Monsterbecher`,
+  'pharaoh.old-battles-ambush': `${statement('eine zufällig bestimmte deiner Monstertrophäen erscheint mit Hinterhalt', 'erscheint eine zufällig bestimmte deiner Monstertrophäen mit Hinterhalt')}. Besiegst du sie, wird sie wieder deine Trophäe; sonst kommt sie in den Monsterbecher`,
   'pharaoh.bloody-tongue': `${statement('der Gott der Blutigen Zunge überrascht dich, ob er im Monsterbecher ist oder nicht', 'überrascht dich der Gott der Blutigen Zunge, ob er im Monsterbecher ist oder nicht')}. Für jeden besonderen Gegenstand und jedes Ausstellungsstück, das du hast, erhältst du +${TREASURE_BONUS} auf alle Proben gegen ihn`,
   'pharaoh.bloody-tongue-ambush': `${statement('der Gott der Blutigen Zunge erscheint mit Hinterhalt, ob er im Monsterbecher ist oder nicht', 'erscheint der Gott der Blutigen Zunge mit Hinterhalt, ob er im Monsterbecher ist oder nicht')}. Für jeden besonderen Gegenstand und jedes Ausstellungsstück, das du hast, erhältst du +${TREASURE_BONUS} auf alle Proben gegen ihn`,
   'pharaoh.bodies': imperative(

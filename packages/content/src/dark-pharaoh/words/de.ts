@@ -59,8 +59,8 @@ const MYTHOS_NAMES = {
 
 const maskText = (whose: string): string =>
   `${imperative(
-    `lege so viele Marker auf diese Karte, wie du geistige Gesundheit hast, und wähle 1 Ermittler, der nicht im Spiel ist (${whose})`,
-    `so viele Marker auf diese Karte legen, wie du geistige Gesundheit hast, und 1 Ermittler wählen, der nicht im Spiel ist (${whose})`,
+    `lege so viele Marker darauf, wie du geistige Gesundheit hast. Wähle dann 1 Ermittler, der nicht im Spiel ist (${whose})`,
+    `so viele Marker darauf legen, wie du geistige Gesundheit hast. Wähle dann 1 Ermittler, der nicht im Spiel ist (${whose})`,
   )}. Solange Marker darauf sind, hast du auch die Fähigkeit des gewählten Ermittlers`;
 
 export const GERMAN: BoxWords = {
@@ -111,7 +111,7 @@ export const GERMAN: BoxWords = {
     'pharaoh.herald-unique': `jeder Ermittler, der einen besonderen Gegenstand erhält, auch beim Spielaufbau, verliert ${HERALD_LOSS.sanity} geistige Gesundheit. Tauschen zählt nicht`,
     'pharaoh.herald-exhibit':
       'jeder Ermittler, der ein Ausstellungsstück erhält, wirft einen Würfel und wird verflucht, wenn es kein Erfolg ist',
-    'pharaoh.herald-cursed': `jeder verfluchte Ermittler verliert zu Beginn seines Unterhalts ${HERALD_LOSS.stamina} Ausdauer, vor einem Wurf gegen den Fluch`,
+    'pharaoh.herald-cursed': `jeder verfluchte Ermittler verliert zu Beginn seines Unterhalts ${HERALD_LOSS.stamina} Ausdauer, noch vor dem Wurf gegen den Fluch`,
     'pharaoh.herald-monster': 'das Monster „Dunkler Pharao“ ist bei jedem Großen Alten im Monsterbecher',
     'pharaoh.herald-battle': `wenn Nyarlathotep erwacht, sinkt sein Kampfwert für jedes Monster mit Maske auf dem Spielplan um ${MASK_IN_BATTLE.rating}, und für jedes kommt ${MASK_IN_BATTLE.doom} Verdammnismarker auf die Verdammnisleiste`,
     'pharaoh.foreclosure': `${statement(`jeder Ermittler in Arkham, der einen Bankkredit hat, zahlt ihn sofort zurück (${LOAN_DUE} $) oder wird verhaftet`, `zahlt jeder Ermittler in Arkham, der einen Bankkredit hat, ihn sofort zurück (${LOAN_DUE} $) oder wird verhaftet`)}. Um zu zahlen, darf er Gegenstände zum halben Preis (abgerundet) verkaufen`,
@@ -139,7 +139,7 @@ export const GERMAN: BoxWords = {
     'pharaoh.patrolled':
       'wer auf dieser Straße seine Bewegung beendet oder sie in der Bewegungsphase verlässt, macht eine Heimlichkeitsprobe. Misslungen: Er wird verhaftet',
     'pharaoh.pentagram':
-      'nur Monster mit mehr Zähigkeit, als hier Marker sind, betreten diese Straße. Entferne jede Runde 1 Marker. Entferne das Pentagramm mit dem letzten Marker',
+      'nur Monster mit mehr Zähigkeit, als hier Marker sind, können diese Straße betreten. Entferne jede Runde 1 Marker. Mit dem letzten verschwindet das Pentagramm',
     'pharaoh.book-of-anubis': `immer wenn ein anderer Ermittler wahnsinnig, bewusstlos oder verschlungen wird, erhalte ${ANUBIS_REWARD.stamina} Ausdauer, ${ANUBIS_REWARD.sanity} geistige Gesundheit und die Hinweise, die er verliert`,
     'pharaoh.ring-chime': `${imperative('entferne 1 oder mehr Marker von dieser Karte', '1 oder mehr Marker von dieser Karte entfernen')}. Erhalte für jeden +${CHIME_BONUS} auf Horror- und Gefechtsproben bis zum Ende der Phase (in Gefechtsproben magisch). Lege die Karte ab, wenn kein Marker mehr darauf ist`,
     'pharaoh.open-eye': `${imperative(`zahle bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Verteilung`, `bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Verteilung zahlen`)}. Erhalte für jeden Punkt +1 auf alle deine Fertigkeitsproben bis zum Ende der Runde`,

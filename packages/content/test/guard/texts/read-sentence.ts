@@ -108,16 +108,16 @@ interface TermMatch {
 
 /** Finds names of components in a text, preferring the longest. */
 function findNames(text: string, names: NamesByPrefix): TermMatch[] {
-  const taken: TermMatch[] = [];
+  const matches: TermMatch[] = [];
   for (const { index: at } of text.matchAll(/(?<![\p{L}\d])[\p{L}\d„“]/gu)) {
-    if (taken.some((one) => at < one.end)) continue;
+    if (matches.some((one) => at < one.end)) continue;
     const found = names.get(text.slice(at, at + PREFIX_LENGTH))?.find(({ name }) => {
       const after = (text[at + name.length] ?? ' ').replace(/[sne]/, ' ');
       return text.startsWith(name, at) && !/\p{L}/u.test(after);
     });
-    if (found) taken.push({ what: found.what, at, end: at + found.name.length });
+    if (found) matches.push({ what: found.what, at, end: at + found.name.length });
   }
-  return taken;
+  return matches;
 }
 
 const isFigure = (what: string): boolean => /^[+−-]?\d/.test(what);

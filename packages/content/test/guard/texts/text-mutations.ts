@@ -83,17 +83,17 @@ function mutateSentence(
   language: Language,
   pick: Pick,
 ): readonly [what: string, text: string] | undefined {
-  const figures = [...text.matchAll(/(?<![={\w.])\d+(?![\w.]| *\{)/g)].map(({ 0: was, index }) => {
-    const by = `${Math.abs(Number(was) + (pick(2) === 0 ? 1 : -1))}`;
-    return { was, index, by };
+  const figures = [...text.matchAll(/(?<![={\w.])\d+(?![\w.]| *\{)/g)].map(({ 0: original, index }) => {
+    const by = `${Math.abs(Number(original) + (pick(2) === 0 ? 1 : -1))}`;
+    return { was: original, index, by };
   });
   const words = WORDS[language].flatMap((kind) =>
-    kind.flatMap((was) =>
-      [...text.matchAll(new RegExp(`(?<![\\p{L}{])${was}(?![\\p{L}}]| *\\{)`, 'gu'))].map(({ index }) => ({
-        was,
+    kind.flatMap((original) =>
+      [...text.matchAll(new RegExp(`(?<![\\p{L}{])${original}(?![\\p{L}}]| *\\{)`, 'gu'))].map(({ index }) => ({
+        was: original,
         index,
         by: pickOne(
-          kind.filter((other) => other !== was),
+          kind.filter((other) => other !== original),
           pick,
         ) as string,
       })),

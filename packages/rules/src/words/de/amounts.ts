@@ -1,4 +1,4 @@
-import { adjectiveNoun, imperative, nounByNumber, withGenitive } from './forms.js';
+import { adjectiveNoun, clauseForms, imperative, nounByNumber, withGenitive } from './forms.js';
 
 /**
  * Amounts, nouns and places; conditions; costs. Amounts are accusative objects of the verbs around them.
@@ -256,7 +256,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'if.skill': '{dein} Wert für {skill} {not, select, yes {weniger als {n}} other {mindestens {n}}} beträgt',
   'if.standing': '{du}{not, select, yes {wahnsinnig oder bewusstlos} other {weder wahnsinnig noch bewusstlos}} {bist}',
   'if.unhurt':
-    '{deine} geistige Gesundheit und {deine} Ausdauer {not, select, yes {nicht beide} other {beide}} ihr Maximum haben',
+    '{deine} geistige Gesundheit und {deine} Ausdauer {not, select, yes {nicht beide} other {beide}} voll sind',
   'if.first-area': '{du}{not, select, yes {nicht } other {}}im ersten Gebiet {bist}',
   'if.at': '{du}{not, select, yes {nicht } other {}}{where} {bist}',
   'if.terror': 'die Terrorstufe {not, select, yes {weniger als {n}} other {mindestens {n}}} beträgt',
@@ -314,12 +314,12 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
     'lege 1 Marker auf diese Karte (mit {of} Markern wird sie abgelegt)',
     '1 Marker auf diese Karte legen (mit {of} Markern wird sie abgelegt)',
   ),
-  'cost.pay': imperative('zahle {what}', '{what} zahlen'),
+  'cost.pay': clauseForms('zahle {what}', 'zahlt {what}', '{what} zahlen'),
   'cost.cards': imperative('lege {what} ab', '{what} ablegen'),
   'cost.cards.box': imperative('lege {what} in die Schachtel zurück', '{what} in die Schachtel zurücklegen'),
   'cost.card': imperative('lege {what} ab', '{what} ablegen'),
   'cost.lose': imperative('verliere {what}', '{what} verlieren'),
   'monsters.unique': 'das Monster „{monster}“',
   'if.has.one-of': '{du}{names} {not, select, yes {nicht } other {}}{hast}',
-  'cost.spend': imperative('gib {what} aus', '{what} ausgeben'),
+  'cost.spend': clauseForms('gib {what} aus', 'gibt {what} aus', '{what} ausgeben'),
 };

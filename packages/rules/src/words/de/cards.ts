@@ -1,4 +1,4 @@
-import { imperative } from './forms.js';
+import { imperative, statement } from './forms.js';
 
 /** Texts around effects on cards, monsters, investigators, Ancient Ones and Mythos cards. */
 export const CARDS: Record<string, string> = {
@@ -9,9 +9,9 @@ export const CARDS: Record<string, string> = {
   'mod.check': '{by} auf {checks}',
   'mod.maximum': '{by} maximale {resource}',
   'mod.clue-dice':
-    'jeder Hinweis, den {scope, select, owner {du für eine Probe ausgibst} other {ein Ermittler für eine Probe ausgibt}}, bringt {n, plural, one {# weiteren Würfel} other {# weitere Würfel}}',
+    'jeder Hinweis, den {scope, select, owner {du für eine Probe ausgibst} other {ein Ermittler für eine Probe ausgibt}}, bringt {n} Würfel mehr als sonst',
   'mod.clue-dice.skill':
-    'jeder Hinweis, den {scope, select, owner {du für eine {name} ausgibst} other {ein Ermittler für eine {name} ausgibt}}, bringt {n, plural, one {# weiteren Würfel} other {# weitere Würfel}}',
+    'jeder Hinweis, den {scope, select, owner {du für eine {name} ausgibst} other {ein Ermittler für eine {name} ausgibt}}, bringt {n} Würfel mehr als sonst',
   'mod.success':
     '{scope, select, owner {{deine} Würfel zählen} other {Würfel zählen}} {n, plural, one {nur bei einer {faces}} other {bei {faces}}} als Erfolg',
   'mod.loss':
@@ -61,11 +61,16 @@ export const CARDS: Record<string, string> = {
   'mod.price':
     '{of, select, items {{arkham, select, yes {in Arkham ist der Listenpreis jedes Gegenstands} other {der Listenpreis jedes Gegenstands ist}} beim Kauf {n} $ {how, select, less {niedriger (mindestens 0)} other {höher}}} other {{arkham, select, yes {in Arkham kostet alles, was gekauft wird,} other {alles, was gekauft wird, kostet}} {n} $ {how, select, less {weniger (mindestens 0)} other {mehr}}}}',
   'mod.reading': 'Ermittler erhalten {by} auf {checks} für Bücher, die sie {placeAt} einsetzen',
-  'mod.forbid.seal': 'kein Tor kann versiegelt werden (aber Tore können geschlossen werden)',
+  'mod.forbid.seal': 'Tore können geschlossen, aber nicht versiegelt werden',
   'mod.forbid.cast': '{arkham, select, yes {in Arkham können keine} other {es können keine}} Zauber gewirkt werden',
   'mod.forbid.arrest': '{own, select, yes {du kannst nicht} other {niemand kann}} verhaftet werden',
   'mod.forbid.curse': '{own, select, yes {du kannst nicht} other {niemand kann}} verflucht werden',
   'mod.forbid.delay': '{own, select, yes {du kannst nicht} other {niemand kann}} aufgehalten werden',
+  'mod.forbid.fates': '{own, select, yes {du kannst weder {what}} other {Ermittler können weder {what}}} werden',
+  'mod.forbid.fate.arrest': 'verhaftet',
+  'mod.forbid.fate.curse': 'verflucht',
+  'mod.forbid.fate.delay': 'aufgehalten',
+  'list.nor': '{first} noch {last}',
   'mod.forbid.terror': 'die Terrorstufe steigt nicht',
   'mod.forbid.gain-sanity': 'niemand {arkham, select, yes {in Arkham } other {}}kann geistige Gesundheit erhalten',
   'mod.forbid.gain-stamina': 'niemand {arkham, select, yes {in Arkham } other {}}kann Ausdauer erhalten',
@@ -149,7 +154,7 @@ export const CARDS: Record<string, string> = {
   'mod.discards-like-clues': 'du darfst in dieser Begegnung für Proben {many} ablegen, als wären sie Hinweise',
   'mod.no-cards': 'in dieser Begegnung kannst du keine Karten einsetzen',
   'mod.trade-clues': 'Hinweise dürfen wie Gegenstände getauscht werden',
-  'mod.draw-extra': 'wenn du vom Stapel „{deck}“ ziehst, ziehe 1 zusätzliche Karte, dann lege 1 der gezogenen ab',
+  'mod.draw-extra': 'wenn du vom Stapel {decks} ziehst, ziehe 1 zusätzliche Karte, dann lege 1 der gezogenen ab',
   'mod.draw-bottom':
     'wenn du vom Stapel {decks} ziehst, darfst du die unterste statt der obersten Karte ziehen. Die unterste Karte darfst du jederzeit ansehen',
   'mod.draw-bottom.deck': '„{deck}“',
@@ -215,9 +220,14 @@ export const CARDS: Record<string, string> = {
   'moment.after-failed-combat': 'Nach einer misslungenen Gefechtsprobe',
   'moment.in-combat': 'Im Kampf',
   'moment.spending-clue': 'Wenn du einen Hinweis ausgeben könntest',
+  'moment.spending-clue.pays': 'statt {n, plural, one {# Hinweis} other {# Hinweise}} auszugeben, darfst du {cost}',
+  'moment.against': '{moment} gegen {monsters}',
+  'moment.where': '{moment} {where}',
+  'moment.before-loss.against': 'Wenn du im Kampf gegen {monsters} {what} verlieren würdest',
   'moment.explored-gate': 'Bei einem von dir erkundeten Tor in der Phase „Begegnungen in Arkham“',
   'instead.movement': 'statt deiner normalen Bewegung',
   'instead.encounter': 'statt einer Begegnung',
+  'instead.at': '{instead} {where}',
   'for.self-or-other-here': 'du oder 1 anderer Ermittler in deinem Gebiet: {Then}',
   'for.self-or-other-here.may':
     '{who, select, then {darfst du oder darf 1 anderer Ermittler in deinem Gebiet} other {du oder 1 anderer Ermittler in deinem Gebiet darf}} {then}',
@@ -230,9 +240,12 @@ export const CARDS: Record<string, string> = {
 
   // Triggers.
   trigger: '{when}: {Then}',
-  'trigger.joined': '{when} und {condition}: {Then}',
+  'trigger.clause': '{when}, {after}',
+  'trigger.clause.long': '{when}: {Then}',
+  'trigger.discard': 'lege diese Karte ab, {when}',
+  'trigger.joined': '{when} und {condition}, {after}',
+  'trigger.joined.long': '{when} und {condition}: {Then}',
   'trigger.joined.at': 'Immer wenn du {where} {monsters} besiegst',
-  'trigger.joined.may': '{when} und {condition}, {after}',
   'trigger.until': '{Text} Das gilt {until}',
   'trigger.long': '{when}: {Then}',
   'on.upkeep': 'Unterhalt',
@@ -250,6 +263,7 @@ export const CARDS: Record<string, string> = {
   'on.devoured': 'Immer wenn {whose, select, all {ein Ermittler verschlungen wird} other {du verschlungen wirst}}',
   'on.doom': 'Immer wenn ein Verdammnismarker auf die Verdammnisleiste kommt',
   'on.terror': 'Immer wenn die Terrorstufe um 1 steigt',
+  'on.terror.once': 'wenn die Terrorstufe steigt',
   'on.surge': 'Bei jeder Monsterwelle',
   'on.symbol-moves':
     'Immer wenn eine Mythoskarte ausgeführt wird, die das Symbol „{symbol}“ für die Monsterbewegung zeigt',
@@ -301,9 +315,9 @@ export const CARDS: Record<string, string> = {
   'kind.herald': 'Herold',
   'kind.guardian': 'Wächter',
   'card-text.stays':
-    'wenn diese Karte aufgefrischt würde, darfst du sie erschöpft lassen und behalten, was sie gebracht hat',
+    'wenn diese Karte aufgefrischt würde, darfst du sie erschöpft lassen und die durch sie erhaltene Karte behalten',
   'card-text.stays.pay':
-    'wenn diese Karte aufgefrischt würde, darfst du {cost}: Sie bleibt erschöpft, und du behältst, was sie gebracht hat',
+    'wenn diese Karte aufgefrischt würde, darfst du {cost}: Sie bleibt erschöpft, und du behältst die durch sie erhaltene Karte',
   'card-text.lasts-with':
     'diese Karte ist kein Gegenstand. Lege sie ab, sobald „{card}“ aufgefrischt wird oder nicht mehr dir gehört',
 
@@ -353,11 +367,11 @@ export const CARDS: Record<string, string> = {
   'monster.before-horror': 'vor der Horrorprobe: {Then}',
   'monster.before-combat': 'vor jeder Gefechtsprobe gegen dieses Monster: {Then}',
   'monster.combat-failed':
-    '{damage, select, some {nach dem Schaden} other {nach}} einer misslungenen Gefechts- oder Ausweichprobe gegen dieses Monster: {Then}',
+    'wenn dir eine Gefechts- oder Ausweichprobe gegen dieses Monster misslingt{damage, select, some {: Erleide den Schaden, dann {after}} other {, {after}}}',
   'monster.combat-failed.long':
-    '{damage, select, some {nach dem Schaden} other {nach}} einer misslungenen Gefechts- oder Ausweichprobe gegen dieses Monster: {Then}',
-  'monster.enters-play': 'wenn dieses Monster auf den Spielplan kommt: {Then}',
-  'monster.defeated': 'wenn du dieses Monster besiegst: {Then}',
+    'wenn dir eine Gefechts- oder Ausweichprobe gegen dieses Monster misslingt{damage, select, some {, erleide den Schaden. {Then}} other {: {Then}}}',
+  'monster.enters-play': 'wenn dieses Monster auf den Spielplan kommt, {after}',
+  'monster.defeated': 'wenn du dieses Monster besiegst, {after}',
 
   // Investigators.
   'instead-of-lost': 'stattdessen gehst du {placeTo} (bei Wahnsinn {place1To}, bei Bewusstlosigkeit {place2To})',
@@ -381,9 +395,9 @@ export const CARDS: Record<string, string> = {
     'kein Tor öffnet sich; stattdessen {n, plural, one {kommt # Verdammnismarker} other {kommen # Verdammnismarker}} auf die Verdammnisleiste',
   'places-closed': 'solange diese Karte im Spiel ist, {n, plural, one {ist} other {sind}} {places} geschlossen',
   'rumor.setup.tokens':
-    'wenn diese Karte ins Spiel kommt: Lege {n} Marker {each, select, yes {pro Spieler } other {}}darauf',
-  'rumor.setup.monsters': 'wenn diese Karte ins Spiel kommt: Lege {n} Monster aus dem Monsterbecher darauf',
-  'rumor.pass': 'bestanden – wenn {when}: {Then}',
+    'wenn diese Karte ins Spiel kommt, lege {n} Marker {each, select, yes {pro Spieler } other {}}darauf',
+  'rumor.setup.monsters': 'wenn diese Karte ins Spiel kommt, lege {n} Monster aus dem Monsterbecher darauf',
+  'rumor.pass': 'bestanden – wenn {when}, {after}',
   'rumor.pass.only': 'bestanden – {then}',
   'rumor.pass.long': 'bestanden – wenn {when}: {Then}',
   'rumor.pass.no-tokens': 'kein Marker mehr auf dieser Karte ist',
@@ -391,7 +405,7 @@ export const CARDS: Record<string, string> = {
   'rumor.pass.no-monsters': 'kein Monster mehr auf dieser Karte ist',
   'rumor.pass.pay': 'bestanden – in der Phase „Begegnungen in Arkham“ darfst du {where} {cost}: {Then}',
   'rumor.pass.more': '{cost} (ab {n} Spielern: {more})',
-  'rumor.fail': 'gescheitert – wenn {when}: {Then}',
+  'rumor.fail': 'gescheitert – wenn {when}, {after}',
   'rumor.fail.long': 'gescheitert – wenn {when}: {Then}',
   'rumor.fail.tokens':
     '{n} Marker {each, select, yes {pro Spieler } other {}}auf dieser Karte {each, select, yes {sind} other {{n, plural, one {ist} other {sind}}}}',
@@ -400,7 +414,7 @@ export const CARDS: Record<string, string> = {
   'rumor.fail.no-ally-left': 'kein Verbündeter mehr zum Zurücklegen da ist',
   'rumor.fail.tokens-on-terror': 'der letzte Marker diese Karte verlässt und Marker auf der Terrorleiste sind',
   'rumor.fail.awakening': 'der Große Alte erwacht',
-  'rumor.ends': 'es geschieht nichts weiter',
+  'rumor.ends': statement('es geschieht nichts weiter', 'geschieht nichts weiter'),
 
   // Locations and encounters.
   'location.ability': '{name}. {text}',
@@ -428,12 +442,17 @@ export const CARDS: Record<string, string> = {
   'monster.is':
     '{who, select, then {ist {monsters}} other {{monsters} ist}} {adjectives}{changes, select, none {} other { und hat {changes}}}',
   'ability.text': '{text}',
+  'ability.passes': '{checks} {may, select, yes {darfst du automatisch bestehen} other {bestehst du automatisch}}',
   'ability.when': '{when}{clause, select, yes {,} other {}} {text}',
   use: 'du darfst {may}',
   'use.pay': 'du darfst {may}: {Then}',
+  'use.pay.aim': 'du darfst {may}, {aim}',
   'use.event': 'du darfst {may}: {Then}',
   'moment.any-check': 'Vor einer beliebigen Probe',
   'cast.may': 'darfst du {done}: {Then}',
+  'cast.may.aim': 'darfst du {done}, {aim}',
+  'cast.apart.aim': 'du darfst {done}, {aim}',
+  'cast.aim': 'du darfst {done}, {aim}',
   'cast.bare': 'du darfst {to}',
   'cast.bare.may': 'darfst du {to}',
   'cast.apart': 'du darfst {done}: {Then}',

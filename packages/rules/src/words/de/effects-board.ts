@@ -212,9 +212,9 @@ export const BOARD_EFFECTS: Record<string, string> = {
     '{monster, select, yes {erscheinen hier ein Tor und ein Monster} other {erscheint hier ein Tor}}',
   ),
   'effect.close-gate': clauseForms(
-    'schließe {which, select, chosen {1 offenes Tor {deiner} Wahl} entered {das von dir betretene Tor} here {das Tor hier} other {es}}{end, select, trophy { und nimm es als Trophäe} may { und nimm es als Trophäe (du darfst es auch versiegeln)} sign { ohne Probe, nimm es als Trophäe und versiegle es mit 1 Verdammnismarker von der Verdammnisleiste} other { (es ist keine Trophäe)}}',
-    'schließt {which, select, chosen {1 offenes Tor {deiner} Wahl} entered {das von dir betretene Tor} here {das Tor hier} other {es}}{end, select, trophy { und nimmt es als Trophäe} may { und nimmt es als Trophäe ({subject, select, they {er darf} other {du darfst}} es auch versiegeln)} sign { ohne Probe, nimmt es als Trophäe und versiegelt es mit 1 Verdammnismarker von der Verdammnisleiste} other { (es ist keine Trophäe)}}',
-    '{which, select, chosen {1 offenes Tor {deiner} Wahl} entered {das von dir betretene Tor} here {das Tor hier} other {es}} {end, select, trophy {schließen und als Trophäe nehmen} may {schließen und als Trophäe nehmen (du darfst es auch versiegeln)} sign {ohne Probe schließen, als Trophäe nehmen und mit 1 Verdammnismarker von der Verdammnisleiste versiegeln} other {schließen (es ist keine Trophäe)}}',
+    'schließe {which, select, chosen {1 offenes Tor {deiner} Wahl} entered {das von dir betretene Tor} here {das Tor hier} returned {das Tor, durch das {du}zurückgekehrt {bist},} other {es}}{end, select, trophy { und nimm es als Trophäe} may { und nimm es als Trophäe (du darfst es auch versiegeln)} sign { ohne Probe, nimm es als Trophäe und versiegle es mit 1 Verdammnismarker von der Verdammnisleiste} other { (es wird keine Trophäe)}}',
+    'schließt {which, select, chosen {1 offenes Tor {deiner} Wahl} entered {das von dir betretene Tor} here {das Tor hier} returned {das Tor, durch das {du}zurückgekehrt {bist},} other {es}}{end, select, trophy { und nimmt es als Trophäe} may { und nimmt es als Trophäe ({subject, select, they {er darf} other {du darfst}} es auch versiegeln)} sign { ohne Probe, nimmt es als Trophäe und versiegelt es mit 1 Verdammnismarker von der Verdammnisleiste} other { (es wird keine Trophäe)}}',
+    '{which, select, chosen {1 offenes Tor {deiner} Wahl} entered {das von dir betretene Tor} here {das Tor hier} returned {das Tor, durch das {du}zurückgekehrt {bist},} other {es}} {end, select, trophy {schließen und als Trophäe nehmen} may {schließen und als Trophäe nehmen (du darfst es auch versiegeln)} sign {ohne Probe schließen, als Trophäe nehmen und mit 1 Verdammnismarker von der Verdammnisleiste versiegeln} other {schließen (es wird keine Trophäe)}}',
   ),
   'effect.remove-seals': imperative('entferne alle Siegel vom Spielplan', 'alle Siegel vom Spielplan entfernen'),
   'effect.remove-seal': clauseForms(
@@ -281,8 +281,12 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'zählt {n, plural, one {# Erfolg} other {# Erfolge}} mehr für {about}',
     '{n, plural, one {# Erfolg} other {# Erfolge}} mehr für {about} zählen',
   ),
-  'effect.check-bonus': '{by} auf {about}',
-  'effect.check-bonus.each': '{by} auf {about} für {each}',
+  'effect.check-bonus': clauseForms('erhalte {by} auf {about}', 'erhält {by} auf {about}', '{by} auf {about} erhalten'),
+  'effect.check-bonus.each': clauseForms(
+    'erhalte {by} auf {about} für {each}',
+    'erhält {by} auf {about} für {each}',
+    '{by} auf {about} für {each} erhalten',
+  ),
   'effect.no-draw': clauseForms(
     'das Ziehen entfällt',
     'das Ziehen entfällt',
@@ -343,7 +347,7 @@ export const BOARD_EFFECTS: Record<string, string> = {
   'effect.pass-check.rolled': clauseForms(
     '{about} gilt als bestanden (mit 1 Erfolg)',
     'besteht {about} (mit 1 Erfolg)',
-    '{about} mit 1 Erfolg bestehen',
+    '{about} mit 1 Erfolg als bestanden werten',
     'gilt {about} als bestanden (mit 1 Erfolg)',
   ),
   'effect.pass-check': clauseForms(

@@ -30,6 +30,7 @@ export const EFFECTS: Record<string, string> = {
   'check.instead': '– oder lege {what} ab, um sie automatisch zu bestehen',
   'check.instead.exhaust': '– oder erschöpfe 1 {what}, um sie automatisch zu bestehen',
   'check.that': 'diese Probe',
+  'check.it': 'sie',
   'check.rolled': 'die Fertigkeitsprobe',
   'check.the': 'die {check}',
   'check.next': 'die nächste {check}',
@@ -72,9 +73,13 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {darf Folgendes annehmen} they {darf Folgendes annehmen} more {darf Folgendes annehmen} other {freiwillig}}: {Then}',
   'may.pay':
     '{who, select, third {darf {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} they {darf {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} more {darf {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} label {du darfst {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} then {darfst du {cost}: {Then}} other {du darfst {cost}: {Then}}}',
+  aim: 'um {aim}',
+  'may.pay.aim': '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {cost}, {aim}',
   'may.as-often':
     '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {most, plural, =0 {beliebig oft} other {bis zu #-mal}} {cost}. Jedes Mal: {Then}',
   'may.declined': '{subject, select, they {Lehnt er} other {Lehnst du}} ab, {after}',
+  'may.not-done': '{subject, select, they {Tut er} other {Tust du}} das nicht, {after}',
+  'may.unpaid': '{subject, select, they {Zahlt er} other {Zahlst du}} nicht, {after}',
   choose: '{who, select, third {wählt: } may {wählen: } label {wähle eines – } other {wähle: }}{list}',
   'choose.payable':
     '{who, select, third {wählt etwas, das er ganz ausführen kann: } may {etwas wählen, das du ganz ausführen kannst: } label {wähle etwas, das du ganz ausführen kannst – } other {wähle etwas, das du ganz ausführen kannst: }}{list}',
@@ -152,6 +157,11 @@ export const EFFECTS: Record<string, string> = {
     'erhält {n, plural, =0 {ebenso viele Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung} =1 {1 geistige Gesundheit oder 1 Ausdauer} other {# Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung}}',
     '{n, plural, =0 {ebenso viele Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung} =1 {1 geistige Gesundheit oder 1 Ausdauer} other {# Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung}} erhalten',
   ),
+  'effect.split.each': clauseForms(
+    'erhalte für {thing} 1 geistige Gesundheit oder 1 Ausdauer',
+    'erhält für {thing} 1 geistige Gesundheit oder 1 Ausdauer',
+    'für {thing} 1 geistige Gesundheit oder 1 Ausdauer erhalten',
+  ),
   'effect.split.value': clauseForms(
     'erhalte geistige Gesundheit und Ausdauer in beliebiger Verteilung, zusammen so viel wie {value}',
     'erhält geistige Gesundheit und Ausdauer in beliebiger Verteilung, zusammen so viel wie {value}',
@@ -183,8 +193,8 @@ export const EFFECTS: Record<string, string> = {
     '{deine} maximale {resource} um {n} {how, select, lower {senken} other {erhöhen}}',
   ),
   'effect.draw.keep': clauseForms(
-    'ziehe {what} und behalte {keep} davon',
-    'zieht {what} und behält {keep} davon',
+    'ziehe {what}{clause, select, yes {,} other {}} und behalte {keep} davon',
+    'zieht {what}{clause, select, yes {,} other {}} und behält {keep} davon',
     '{what} ziehen und {keep} davon behalten',
   ),
   'effect.draw.keep-cheap': clauseForms(
@@ -338,7 +348,7 @@ export const EFFECTS: Record<string, string> = {
   'shop.may':
     '{all, select, yes {{total, plural, one {du darfst sie {price} kaufen} other {du darfst beliebig viele davon kaufen, {price}}}} other {{buy, plural, one {du darfst 1 davon {price} kaufen} other {du darfst bis zu # davon kaufen, {price}}}}}. {total, plural, one {Sonst lege sie ab} other {Lege die übrigen ab}}',
   'shop.must':
-    '{all, select, yes {du musst alle kaufen, die du bezahlen kannst, {price}} other {du musst {buy} davon {price} kaufen, wenn du es bezahlen kannst}}. Lege die übrigen ab',
+    '{all, select, yes {du musst alle kaufen, die du bezahlen kannst, {price}} other {du musst {buy} davon {price} kaufen, wenn dein Geld reicht}}. Lege die übrigen ab',
   'shop.open':
     'Jeder Spieler darf beliebig viele davon kaufen, {price}. Wollen mehrere dieselbe Karte, entscheidest du. Lege die übrigen ab',
   'price.printed': '{n, plural, one {zu ihrem Preis} other {jede zu ihrem Preis}}',

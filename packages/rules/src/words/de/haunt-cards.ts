@@ -20,7 +20,8 @@ export const HAUNT_CARDS: Record<string, string> = {
   'ability.overwhelming.help':
     'Auch wenn du die Kampfprobe gegen den Angriff dieses Monsters bestehst, verlierst du {n} Ausdauer.',
   'mod.endless-trophies': '1 zusätzlicher Erfolg genügt dir, um endlose Monster als Trophäen zu erhalten',
-  'monster.combat-failed': 'nach einer misslungenen Gefechtsprobe gegen dieses Monster: {Then}',
+  'monster.combat-failed': 'wenn dir eine Gefechtsprobe gegen dieses Monster misslingt, {after}',
+  'monster.combat-failed.long': 'wenn dir eine Gefechtsprobe gegen dieses Monster misslingt: {Then}',
   'moment.after-failed-combat': 'Nach einer misslungenen Kampfprobe gegen den Angriff eines Monsters',
   'weapon.after': 'lege diese Karte nach einer bestandenen Gefechtsprobe ab',
   'weapon.after.lose': 'lege diese Karte nach einer bestandenen Gefechtsprobe ab und verliere {what}',

@@ -12,7 +12,7 @@ export const HAUNT_EVENTS: Record<string, string> = {
     'other {verliert {by, plural, one {1 Hinweis} other {# Hinweise}} ({clues, plural, =0 {keiner} other {#}} übrig)}}.',
   'e.monsterClues.from':
     '{MonsterThe} nimmt {placeAt} {by, plural, one {1 Hinweis} other {# Hinweise}} (jetzt {clues}).',
-  'e.monsterMoved.why': '{MonsterThe} zieht weiter: {place} → {place2} ({why}).',
+  'e.monsterMoved.why': '{MonsterThe} {why}: {place} → {place2}.',
   'e.gateTurned': 'Das Tor {placeAt} wird aufgedeckt: {gate}.',
   'e.gatePlaced': 'Ein verdecktes Tor erscheint {placeAt}.',
   'e.transferred':

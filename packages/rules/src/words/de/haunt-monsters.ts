@@ -7,7 +7,7 @@ export const HAUNT_MONSTERS: Record<string, string> = {
   'o.monster-with-clues': '{monster} ({n, plural, =0 {keine Hinweise} one {# Hinweis} other {# Hinweise}})',
   'o.monster-activity':
     '{monster} {placeAt} ({what, select, summon {ruft {n, plural, one {# Monster} other {bis zu # Monster}} herbei} gate {öffnet ein Tor} other {erhöht den Terror um {n}}})',
-  // Reasons for a monster's move or stay: sentence parts, after its name or in brackets.
+  // Reasons for a monster's move or stay: sentence parts, after its name.
   'mind.held': 'wird von einer Mythoskarte zurückgehalten',
   'mind.met': 'bleibt bei einem Ermittler',
   'mind.there': 'hat sein Ziel erreicht',
@@ -19,15 +19,15 @@ export const HAUNT_MONSTERS: Record<string, string> = {
   'mind.hunt.white': 'jagt entlang des weißen Pfeils einen der nächsten Ermittler',
   'mind.hunt.black': 'jagt entlang des schwarzen Pfeils einen der nächsten Ermittler',
   'mind.hunt.first': 'jagt unter den nächsten Ermittlern den Ersten Ermittler',
-  'mind.hunt.team': 'jagt den nächsten Ermittler; Weg nach Wahl der Gruppe',
+  'mind.hunt.team': 'jagt den nächsten Ermittler auf einem Weg nach Wahl der Gruppe',
   'mind.collect.up': 'zieht durch den Himmel zu Hinweisen',
-  'mind.collect.nothing': 'ist auf die nächsten Hinweise aus',
+  'mind.collect.nothing': 'zieht zu den nächsten Hinweisen',
   'mind.collect.white': 'zieht entlang des weißen Pfeils zu den nächsten Hinweisen',
   'mind.collect.black': 'zieht entlang des schwarzen Pfeils zu den nächsten Hinweisen',
-  'mind.collect.team': 'ist auf die nächsten Hinweise aus; Ziel nach Wahl der Gruppe',
+  'mind.collect.team': 'zieht nach Wahl der Gruppe zu den nächsten Hinweisen',
   'mind.act.up': 'will handeln und zieht durch den Himmel',
   'mind.act.nothing': 'will am nächsten geeigneten Ort handeln',
   'mind.act.white': 'will handeln und folgt dem weißen Pfeil zu einem der nächsten geeigneten Orte',
   'mind.act.black': 'will handeln und folgt dem schwarzen Pfeil zu einem der nächsten geeigneten Orte',
-  'mind.act.team': 'will am nächsten geeigneten Ort handeln; Ziel nach Wahl der Gruppe',
+  'mind.act.team': 'will nach Wahl der Gruppe an einem der nächsten geeigneten Orte handeln',
 };

@@ -20,8 +20,8 @@ export const MERGED: Record<string, string> = {
     '1 Symbol wählen ({list}) und jedes Monster {where} mit diesem Symbol in die Schachtel zurücklegen',
   ),
   'effect.close-gate.every': imperative(
-    'schließe alle offenen Tore (sie sind keine Trophäen)',
-    'alle offenen Tore schließen (sie sind keine Trophäen)',
+    'schließe alle offenen Tore (sie werden keine Trophäen)',
+    'alle offenen Tore schließen (sie werden keine Trophäen)',
   ),
   'effect.token.off.all': imperative('entferne alle Marker von dieser Karte', 'alle Marker von dieser Karte entfernen'),
   'amount.two-paid': '2 $',

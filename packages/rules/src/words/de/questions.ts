@@ -176,7 +176,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.start-speed-sneak':
     'Geschwindigkeit und Heimlichkeit zu Beginn wählen · Geschwindigkeit bewegt dich, mit Heimlichkeit weichst du Monstern aus',
   'q.start-fight-will': 'Kampf und Wille zu Beginn wählen · Kampf besiegt Monster, Wille widersteht ihrem Schrecken',
-  'q.start-lore-luck': 'Startwerte für Wissen und Glück wählen · Wissen dient zum Zaubern, Begegnungen prüfen beides',
+  'q.start-lore-luck': 'Wissen und Glück zu Beginn wählen · Wissen dient zum Zaubern, Begegnungen prüfen beides',
   'q.start-maxima': 'Maximale geistige Gesundheit und Ausdauer zu Beginn wählen',
   'o.stop-maxima': 'Geistige Gesundheit {first}, Ausdauer {second}',
   'o.stop-speed-sneak': 'Geschwindigkeit {first}, Heimlichkeit {second}',

@@ -192,7 +192,7 @@ export const TERMS: Record<string, string> = {
   'ability.ambush.help': 'Hat der Kampf begonnen, kannst du nicht mehr fliehen.',
   'ability.elusive.help':
     'Du darfst frei an diesem Monster vorbeigehen. Um es anzugreifen, musst du erst eine Ausweichprobe bestehen; misslingt sie, endet deine Bewegung.',
-  'ability.endless.help': 'Besiegst du dieses Monster, kehrt es in den Monsterbecher zurück und ist keine Trophäe.',
+  'ability.endless.help': 'Besiegst du dieses Monster, kehrt es in den Monsterbecher zurück und wird keine Trophäe.',
   'ability.mask.help': 'Bleibt außerhalb des Monsterbechers, wenn keine Regel es hineinlegt.',
   'ability.undead.help': 'Bewirkt selbst nichts, aber manche Karten wirken nur gegen Untote.',
   'ability.spawn.help':

@@ -78,7 +78,9 @@ export const BOARD_EFFECTS = {
   openGate: ({ occurrence }, e) => occurrence('open-gate', { monster: e.monster ? 'yes' : 'no' }),
   closeGate({ imperative }, e) {
     const end = e.seal === 'elder-sign' ? 'sign' : e.seal === 'may' ? 'may' : e.trophy ? 'trophy' : 'none';
-    return imperative('close-gate', { which: e.which, end });
+    // Only the gate of one who has just returned can be sealed without a check or a card.
+    const which = e.which === 'here' && end === 'may' ? 'returned' : e.which;
+    return imperative('close-gate', { which, end });
   },
   removeSeals: ({ imperative }) => imperative('remove-seals'),
   removeSeal: ({ w, imperative, composeInner }, e) =>

@@ -2,6 +2,7 @@
 import type { Effects } from '../../language/effects.js';
 import { eitherCheck } from '../check-text.js';
 import { costText } from '../condition-text.js';
+import { aimOf } from '../german-aims.js';
 import { regionText } from '../nouns.js';
 import {
   type Block,
@@ -43,8 +44,15 @@ export function optionText(w: Words, price: string | undefined, then: Passage, b
   const { first, more } = then.scoped('may', true);
   const plain = then.scoped('label').first;
   const after = then.scoped('then').first;
-  const paid = (who: ClauseForm) =>
-    w.say('may.pay', { who, cost: price, to: first, then: plain, after, rest: more.length > 0 ? 'yes' : 'no' });
+  const aim = aimOf(w, first);
+  const paid = (who: ClauseForm) => {
+    const aimed = aim && w.say('may.pay.aim', { who, cost: price, aim });
+    // The subject of "they" precedes: "Jeder Ermittler in Arkham darf …".
+    const lead = w.subject === 'they' ? w.say('group.investigators-in-arkham') : before;
+    if (aimed !== undefined && !startsLong(`${lead} ${aimed}`)) return aimed;
+    const rest = more.length > 0 ? 'yes' : 'no';
+    return w.say('may.pay', { who, cost: price, to: first, then: plain, after, rest });
+  };
   const event = (who: ClauseForm) => w.say('may.pay.event', { who, cost: price, ...scopeArgs(w, then) });
   const isLong = (who: ClauseForm) => startsLong(`${before} ${paid(who)}`);
   if (more.length > 0) return isLong('they') ? { head: event, rest: [] } : { head: paid, rest: more };
@@ -55,9 +63,17 @@ export function mayBlock(w: Words, e: EffectOf<'may'>, inner: ComposeInner): Blo
   const then = inner(e.then);
   const other = e.else && inner(e.else);
   const refused = other !== undefined && !other.empty;
-  if (refused && e.cost !== undefined && then.empty && other.clausal && w.subject === 'you') {
-    const { cost } = e;
+  const { cost } = e;
+  const isShared = cost !== undefined && costText(w, cost, 'third') !== costText(w, cost, 'you') && other?.can('third');
+  if (refused && cost !== undefined && then.empty && other.clausal && (w.subject === 'you' || isShared)) {
     const chosen = w.say('choose.form') === 'may' && other.can('may');
+    if (w.subject === 'they') {
+      const either = (form: ClauseForm) => {
+        const as = form === 'they' || form === 'more' ? form : 'third';
+        return w.say('may.or', { cost: costText(w, cost, as), event: 'no', other: other.plain(as) });
+      };
+      return makeBlock('may', { ...clause(either), personal: true }, [], [then, other]);
+    }
     const or = (form: ClauseForm) => {
       const otherText = other.plain((form === 'may' || chosen) && other.can('may') ? 'may' : 'label');
       const event = (!other.bids && !chosen) || /, | (?:and|und) |^du /.test(otherText) ? 'yes' : 'no';
@@ -68,7 +84,9 @@ export function mayBlock(w: Words, e: EffectOf<'may'>, inner: ComposeInner): Blo
   const prefixed =
     e.cost === undefined && !refused ? (firstOption(w, e.then, inner) ?? sameStart(w, e.then, inner)) : undefined;
   const { head, rest } = prefixed ?? optionText(w, e.cost && costText(w, e.cost), then);
-  const declined = refused ? [w.say('may.declined', branchArgs(w, other))] : [];
+  // One who cannot pay has not declined. "That" would be unclear after a check.
+  const refusal = cost === undefined ? 'declined' : cost.money !== undefined ? 'unpaid' : 'not-done';
+  const declined = refused ? [w.say(`may.${refusal}`, branchArgs(w, other))] : [];
   return makeBlock('may', permission(head), [...rest, ...declined], [then, other], { open: !refused });
 }
 

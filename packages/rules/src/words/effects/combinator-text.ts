@@ -4,17 +4,7 @@ import type { Amount, Condition } from '../../language/conditions.js';
 import type { Effects, Group } from '../../language/effects.js';
 import { checkHead } from '../check-text.js';
 import { conditionList, conditionText, furtherWords } from '../condition-text.js';
-import {
-  cardNoun,
-  cardsText,
-  equalTo,
-  everyTwo,
-  isCompoundCount,
-  kindsList,
-  regionText,
-  resourceText,
-  valueText,
-} from '../nouns.js';
+import { cardNoun, cardsText, equalTo, everyTwo, isCompoundCount, kindsList, regionText, valueText } from '../nouns.js';
 import {
   type Block,
   branchArgs,
@@ -47,18 +37,19 @@ export function makeBlock(
   head: Clause,
   rest: readonly string[],
   holds: readonly (Passage | undefined)[],
-  more: { readonly alone?: true; readonly ifDone?: string; readonly open?: boolean } = {},
+  more: { readonly alone?: true; readonly ifDone?: string; readonly open?: boolean; readonly ofRoll?: boolean } = {},
 ): Block {
-  const sentences = rest.filter((text) => text !== '').map(endSentence);
-  const { open = false, ...others } = more;
+  const said = rest.filter((text) => text !== '').map(endSentence);
+  const { open = false, ofRoll = false, ...others } = more;
   return {
     kind: 'block',
     head,
-    rest: sentences,
+    rest: said,
     family,
-    labels: labelsOf(family, sentences, holds),
+    labels: labelsOf(family, said, holds),
     ...others,
     ...(open && { open }),
+    ...(ofRoll && { ofRoll }),
   };
 }
 
@@ -210,6 +201,10 @@ function sameResult(e: EffectOf<'if'>): EffectOf<'if'>['condition'][] {
   return others.length === 0 ? [] : [e.condition, ...others];
 }
 
+/** True for a condition about the dice just rolled. */
+const isOfRoll = (condition: Condition): boolean =>
+  'hasAtLeast' in condition && (condition.hasAtLeast === 'successes' || condition.hasAtLeast === 'failures');
+
 /** `lost`: what was just lost, which a condition may find still there. `nested`: in a branch with a label. */
 export function ifBlock(
   w: Words,
@@ -249,25 +244,27 @@ export function ifBlock(
   }
   const then = inner(e.then);
   const condition = (words: Words) => afterLossText(words, e.condition, lost) ?? conditionText(words, e.condition);
-  if (e.else === undefined) return conditionalBlock(w, condition, then, []);
+  if (e.else === undefined) return conditionalBlock(w, condition, then, [], [], { ofRoll: isOfRoll(e.condition) });
   const other = inner(e.else);
   const args = scopeArgs(w, then);
   // After a label a second sentence could be taken for the label's alternative.
-  const joined = nested && then.labels.size === 0 && !args.then.includes('. ');
+  const ofRoll = isOfRoll(e.condition);
+  const joined = nested && !ofRoll && then.labels.size === 0 && !args.then.includes('. ');
   const whole = joined
     ? (words: Words) => {
         const head = sayClear(w, 'if', { condition: condition(words), ...args }).replace(/\.$/, '');
         return w.say('if.both', { first: head, ...scopeArgs(w, other) });
       }
     : undefined;
-  const rest = whole ? [] : [otherwiseText(w, e, then, e.else, other, inner)];
+  const opposite = () => w.say('if', { condition: conditionText(w, e.condition, true), ...scopeArgs(w, other) });
+  const rest = whole ? [] : [nested && ofRoll ? opposite() : otherwiseText(w, e, then, e.else, other, inner)];
   const ifNotDone = sayClear(w, 'may.then.if', {
     condition: isListOfCards(e.condition)
       ? w.say('if.none-of-these')
       : conditionText(furtherWords(w), e.condition, true),
     ...scopeArgs(w, other),
   });
-  return conditionalBlock(w, condition, then, rest, [other], { whole, ifNotDone });
+  return conditionalBlock(w, condition, then, rest, [other], { whole, ifNotDone, ofRoll });
 }
 
 /** "if so, …": effects that hold if a card just named was available. */
@@ -294,8 +291,8 @@ function otherModifier(e: EffectOf<'if'>): { readonly n: number; readonly modifi
 /** Returns a condition about what was just lost: "you are still Cursed", "none are left". */
 function afterLossText(w: Words, condition: Condition, lost: string | undefined): string | undefined {
   if (lost === 'tokens') {
-    const isTokenLack = 'not' in condition && 'hasAtLeast' in condition.not && condition.not.hasAtLeast === 'tokens';
-    return isTokenLack && condition.not.atLeast === 1 ? w.say('if.none-left') : undefined;
+    const gone = 'not' in condition && 'hasAtLeast' in condition.not && condition.not.hasAtLeast === 'tokens';
+    return gone && condition.not.atLeast === 1 ? w.say('if.none-left') : undefined;
   }
   if (lost === undefined || !('has' in condition) || condition.has !== lost) return undefined;
   const still = `if.has.${lost}.still`;
@@ -329,10 +326,14 @@ function conditionalBlock(
   then: Passage,
   rest: readonly string[],
   holds: readonly Passage[] = [],
-  more: { readonly whole?: ((words: Words) => string) | undefined; readonly ifNotDone?: string } = {},
+  more: {
+    readonly whole?: ((words: Words) => string) | undefined;
+    readonly ifNotDone?: string;
+    readonly ofRoll?: boolean;
+  } = {},
 ): Block {
   const args = scopeArgs(w, then);
-  const { whole, ifNotDone } = more;
+  const { whole, ifNotDone, ofRoll = false } = more;
   // Two conditions in a row are divided by a colon.
   const twice = /^(?:if|wenn) /.test(args.after) && w.has('if.long');
   const plain = () => {
@@ -349,7 +350,7 @@ function conditionalBlock(
     : sayClear(w, 'may.then.if', { condition: further, ...args });
   const ifDone = joinSentences(w, [done, ...(ifNotDone === undefined ? rest : [ifNotDone])]);
   const open = rest.length === 0 && whole === undefined && then.open;
-  return makeBlock('if', head, rest, [then, ...holds], { alone: true, ifDone, open });
+  return makeBlock('if', head, rest, [then, ...holds], { alone: true, ifDone, open, ofRoll });
 }
 
 /** Creates a block for an effect and its alternative if impossible. `cannot` introduces the alternative. */
@@ -455,42 +456,6 @@ export function modifiersBlock(w: Words, modifiers: string, inner: Passage): Blo
   return makeBlock(
     'then',
     statementClause(() => w.say('during', { modifiers, ...scopeArgs(w, inner) })),
-    [],
-    [inner],
-  );
-}
-
-/** "for each success, you may lose 1 Sanity to gain 1 Clue": "If you do" could be read of all successes together. */
-function tradeText(w: Words, [only, ...others]: Effects): string | undefined {
-  if (only?.do !== 'may' || others.length > 0 || only.cost !== undefined || only.else !== undefined) return undefined;
-  const [gain, lose, ...more] = only.then;
-  if (gain?.do !== 'gain' || lose?.do !== 'lose' || more.length > 0) return undefined;
-  if (typeof gain.amount !== 'number' || typeof lose.amount !== 'number') return undefined;
-  return w.say('per-success.trade', {
-    gain: resourceText(w, gain.what, gain.amount),
-    lose: resourceText(w, lose.what, lose.amount),
-  });
-}
-
-/** "gain 1 Clue for each success", or, of more than that, "for each success, …". */
-export function perSuccessPart(w: Words, then: Effects, inner: Passage): PassagePart {
-  const traded = tradeText(w, then);
-  if (traded !== undefined)
-    return makeBlock(
-      'then',
-      statementClause(() => traded),
-      [],
-      [inner],
-    );
-  const { single } = inner;
-  const thing = w.say('countable.successes.each');
-  if (single?.verb !== undefined && single.object !== undefined) {
-    const { verb, object } = single;
-    return verbClause(w, verb, (who) => w.say('amount.for-each', { what: object(who), thing }));
-  }
-  return makeBlock(
-    'then',
-    statementClause(() => w.say('per-success', scopeArgs(w, inner))),
     [],
     [inner],
   );

@@ -11,13 +11,13 @@ import {
   ifSoBlock,
   makeBlock,
   modifiersBlock,
-  perSuccessPart,
   repeatBlock,
   rollPart,
   timesBlock,
 } from './combinator-text.js';
 import type { EffectTexts, EffectTools } from './effect-tools.js';
 import { type EffectOf, isSame } from './merge-effects.js';
+import { perSuccessPart } from './per-success-text.js';
 
 /** Beginning of a handler's text that is a condition or an event, not a command. */
 const STARTS_WITH_IF = /^(?:if|wenn) /u;

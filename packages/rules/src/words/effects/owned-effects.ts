@@ -60,6 +60,15 @@ export const RESOURCE_EFFECTS = {
   split({ w, imperative, adverse }, e) {
     if (e.lose && typeof e.amount === 'number') return adverse(imperative('split-loss', { n: e.amount }));
     if (e.lose) return adverse(imperative('split-loss.value', { value: valueText(w, e.amount) }));
+    if (
+      typeof e.amount !== 'number' &&
+      'count' in e.amount &&
+      !isCompoundCount(e.amount) &&
+      e.amount.count !== 'chosen'
+    ) {
+      const each = `countable.${e.amount.count}.each`;
+      if (w.has(each)) return imperative('split.each', { thing: w.say(each) });
+    }
     return typeof e.amount === 'number' || ('count' in e.amount && e.amount.count === 'chosen')
       ? imperative('split', { n: typeof e.amount === 'number' ? e.amount : 0 })
       : imperative('split.value', { value: valueText(w, e.amount) });

@@ -8,9 +8,9 @@ export const CARDS: Record<string, string> = {
   'mod.check': '{by} to {checks}',
   'mod.maximum': '{by} maximum {resource}',
   'mod.clue-dice':
-    'each Clue {scope, select, owner {you spend} other {an investigator spends}} on a check adds {n, plural, one {# extra die} other {# extra dice}}',
+    'each Clue {scope, select, owner {you spend} other {an investigator spends}} on a check adds {n} more {n, plural, one {die} other {dice}} than usual',
   'mod.clue-dice.skill':
-    'each Clue {scope, select, owner {you spend} other {an investigator spends}} on a {name} adds {n, plural, one {# extra die} other {# extra dice}}',
+    'each Clue {scope, select, owner {you spend} other {an investigator spends}} on a {name} adds {n} more {n, plural, one {die} other {dice}} than usual',
   'mod.success':
     '{scope, select, owner {{your} dice succeed} other {dice succeed}} {n, plural, one {only on a {faces}} other {on a {faces}}}',
   'mod.loss':
@@ -55,11 +55,15 @@ export const CARDS: Record<string, string> = {
   'mod.price':
     '{arkham, select, yes {in Arkham, } other {}}{of, select, items {when items are bought, their list prices are ${n} {how, select, less {lower (at least 0)} other {higher}}} other {everything bought costs ${n} {how, select, less {less (at least 0)} other {more}}}}',
   'mod.reading': 'investigators who use Tomes {placeAt} get {by} to their {checks}',
-  'mod.forbid.seal': 'gates cannot be sealed, but they can be closed',
+  'mod.forbid.seal': 'gates can be closed but not sealed',
   'mod.forbid.cast': 'Spells cannot be cast{arkham, select, yes { in Arkham} other {}}',
   'mod.forbid.arrest': '{own, select, yes {you} other {investigators}} cannot be arrested',
   'mod.forbid.curse': '{own, select, yes {you} other {investigators}} cannot be Cursed',
   'mod.forbid.delay': '{own, select, yes {you} other {investigators}} cannot be delayed',
+  'mod.forbid.fates': '{own, select, yes {you} other {investigators}} cannot be {what}',
+  'mod.forbid.fate.arrest': 'arrested',
+  'mod.forbid.fate.curse': 'Cursed',
+  'mod.forbid.fate.delay': 'delayed',
   'mod.forbid.terror': 'the terror level cannot rise',
   'mod.forbid.gain-sanity': 'investigators {arkham, select, yes {in Arkham } other {}}cannot gain Sanity',
   'mod.forbid.gain-stamina': 'investigators {arkham, select, yes {in Arkham } other {}}cannot gain Stamina',
@@ -133,7 +137,7 @@ export const CARDS: Record<string, string> = {
   'mod.discards-like-clues': 'you may discard {many} on checks as if you spent Clues',
   'mod.no-cards': 'you cannot use any of your cards',
   'mod.trade-clues': 'Clues may be traded like items',
-  'mod.draw-extra': 'when you draw from the {deck} deck, draw 1 extra card, then discard 1 of the cards drawn',
+  'mod.draw-extra': 'when you draw from the {decks} deck, draw 1 extra card, then discard 1 of the cards drawn',
   'mod.draw-bottom':
     'when you draw from the {decks} deck, you may draw the bottom card instead of the top one. You may look at the bottom {n, plural, one {card of this deck} other {cards of these decks}} at any time',
   'mod.draw-bottom.deck': '{deck}',
@@ -172,6 +176,7 @@ export const CARDS: Record<string, string> = {
   ability: '{when}: {text}',
   'ability.named': '{name}. {when}',
   'ability.if': 'if {condition}',
+  'ability.passes': '{may, select, yes {you may pass} other {you pass}} {checks} without rolling',
   'moment.upkeep': 'Upkeep',
   'moment.movement': 'Movement',
   'moment.arkham-encounters': 'Arkham Encounters',
@@ -191,9 +196,14 @@ export const CARDS: Record<string, string> = {
   'moment.after-failed-combat': 'After a failed Combat check',
   'moment.in-combat': 'In combat',
   'moment.spending-clue': 'When you could spend a Clue',
+  'moment.spending-clue.pays': 'you may {cost} instead of spending {n, plural, one {# Clue} other {# Clues}}',
+  'moment.against': '{moment} against {monsters}',
+  'moment.where': '{moment} {where}',
+  'moment.before-loss.against': 'When you would lose {what} in combat against {monsters}',
   'moment.explored-gate': 'In the Arkham Encounters Phase, at a gate you have explored',
   'instead.movement': 'instead of your normal movement',
   'instead.encounter': 'instead of an encounter',
+  'instead.at': '{instead} {where}',
   'for.self-or-other-here': 'you or 1 other investigator in your area: {then}',
   'for.self-or-other-here.does': 'you or 1 other investigator in your area {then}',
   cast: '{done} to {to}',
@@ -201,6 +211,7 @@ export const CARDS: Record<string, string> = {
 
   // Triggers.
   trigger: '{when}, {after}',
+  'trigger.discard': 'discard this card {when}',
   'trigger.until': '{until}, {text}',
   'trigger.long': '{when}: {Then}',
   'on.upkeep': 'Upkeep',
@@ -216,6 +227,7 @@ export const CARDS: Record<string, string> = {
   'on.devoured': 'Whenever {whose, select, all {an investigator is} other {you are}} devoured',
   'on.doom': 'Whenever a doom token is added to the doom track',
   'on.terror': 'Whenever the terror level rises by 1',
+  'on.terror.once': 'when the terror level rises',
   'on.surge': 'Whenever monsters surge from a gate',
   'on.symbol-moves': 'Whenever a Mythos card that shows the {symbol} for monster movement is resolved',
   'on.ally-left': 'Whenever an Ally is discarded or leaves the game',
@@ -311,9 +323,9 @@ export const CARDS: Record<string, string> = {
   'monster.before-horror': 'before the Horror check, {after}',
   'monster.before-combat': 'before each Combat check against this monster, {after}',
   'monster.combat-failed':
-    '{damage, select, some {after the damage of} other {after}} a failed Combat or Evade check against this monster, {after}',
+    'when you fail a Combat or Evade check against this monster, {damage, select, some {take its damage, then } other {}}{after}',
   'monster.combat-failed.long':
-    '{damage, select, some {after the damage of} other {after}} a failed Combat or Evade check against this monster: {Then}',
+    'when you fail a Combat or Evade check against this monster{damage, select, some {, take its damage. {Then}} other {: {Then}}}',
   'monster.enters-play': 'when this monster is placed on the board, {after}',
   'monster.defeated': 'when you defeat this monster, {after}',
 

@@ -42,7 +42,7 @@ export const EFFECTS: Record<string, string> = {
     '{just, select, yes {{from, plural, =0 {No success} one {# success} other {# successes}}: {then}} other {{from}–{to} successes: {then}}}',
   'rows.from': '{from} or more successes: {then}',
   'roll.dice': '{who, select, third {rolls} other {roll}} {n, plural, =1 {a die} other {# dice}}',
-  'roll.as-many': '{who, select, third {rolls} other {roll}} a number of dice equal to {value}',
+  'roll.as-many': '{who, select, third {rolls} other {roll}} dice equal to {value}',
   'roll.that-many': '{who, select, third {rolls} other {roll}} that many dice',
   'roll.for-each': '{who, select, third {rolls} other {roll}} a die for each {thing}',
   'roll.range': '{from}–{to}',
@@ -61,6 +61,8 @@ export const EFFECTS: Record<string, string> = {
   'may.as-often':
     '{who, select, third {may} they {may} more {may} other {{you}may}} {cost}{most, plural, =0 { as often as {you}like} other { up to # times}}. Each time, {after}',
   'may.declined': 'If {you}decline, {after}',
+  'may.not-done': 'If {you}do not, {after}',
+  'may.unpaid': 'If {you}do not pay, {after}',
   choose: '{who, select, third {chooses: } label {choose one – } other {choose: }}{list}',
   'choose.payable':
     '{who, select, third {chooses one they can pay in full: } label {choose one {you}can pay in full – } other {choose one {you}can pay in full: }}{list}',
@@ -122,6 +124,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.lose-both': '{who, select, third {loses} other {lose}} {sanity} and {stamina}',
   'effect.split':
     '{who, select, third {gains} other {gain}} {n, plural, =0 {that many points of Sanity and Stamina in any mix} =1 {1 Sanity or 1 Stamina} other {# points of Sanity and Stamina in any mix}}',
+  'effect.split.each': '{who, select, third {gains} other {gain}} 1 Sanity or 1 Stamina for each {thing}',
   'effect.split.value': '{who, select, third {gains} other {gain}} Sanity and Stamina in any mix, totaling {value}',
   'effect.split-loss':
     '{who, select, third {loses} other {lose}} {n, plural, =1 {1 Sanity or 1 Stamina} other {# points of Sanity and Stamina in any mix}}',
@@ -315,7 +318,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.defeat-one': 'defeat any 1 monster on the board except a Spawn',
   'effect.open-gate': '{monster, select, yes {a gate and a monster appear here} other {a gate appears here}}',
   'effect.close-gate':
-    '{who, select, third {closes} other {close}} {which, select, chosen {1 open gate of {your} choice} entered {the gate {you}entered} here {the gate here} other {it}}{end, select, trophy { and {who, select, third {takes} other {take}} it as a trophy} may { and {who, select, third {takes} other {take}} it as a trophy ({you}may also seal it)} sign { without a check. Take it as a trophy, and seal it with 1 doom token from the doom track} other { (it is not a trophy)}}',
+    '{who, select, third {closes} other {close}} {which, select, chosen {1 open gate of {your} choice} entered {the gate {you}entered} here {the gate here} returned {the gate {you}returned through} other {it}}{end, select, trophy { and {who, select, third {takes} other {take}} it as a trophy} may { and {who, select, third {takes} other {take}} it as a trophy ({you}may also seal it)} sign { without a check. Take it as a trophy, and seal it with 1 doom token from the doom track} other { (it does not become a trophy)}}',
   'effect.remove-seals': 'remove all seals from the board',
   'effect.remove-seal': '{who, select, third {removes} other {remove}} 1 seal of {your} choice from the board',
   'effect.remove-seal.none': 'If there is none, {after}',

@@ -1,7 +1,7 @@
 /** Texts of base game components that work differently in Haunt of the Watchers. */
 export const HAUNT_CARDS: Record<string, string> = {
   // Turns are phases (H-TURN-01), and what lasts beyond one lasts for the day (H-BASE-05).
-  'mod.movement-points': '{by} movement {n, plural, one {point} other {points}} in each City phase',
+  'mod.movement-points': '{by} movement {n, plural, one {point} other {points}} in each City Phase',
   'limit.once-per-turn': 'once per phase',
   'effect.until-turn-ends': 'until the end of the phase, {modifiers}',
   'effect.until-turn-ends.bonus': 'until the end of the phase, get {modifiers}',
@@ -14,7 +14,8 @@ export const HAUNT_CARDS: Record<string, string> = {
   'ability.endless.help': 'This monster becomes a trophy only with 2 more successes than its toughness.',
   'ability.overwhelming.help': 'Even if you pass the Fight check against this monster’s attack, you lose {n} Stamina.',
   'mod.endless-trophies': 'you need only 1 extra success to take an Endless monster as a trophy',
-  'monster.combat-failed': 'after a failed Combat check against this monster, {after}',
+  'monster.combat-failed': 'when you fail a Combat check against this monster, {after}',
+  'monster.combat-failed.long': 'when you fail a Combat check against this monster: {Then}',
   'moment.after-failed-combat': 'After a failed Fight check against a monster’s attack',
   'weapon.after': 'discard this card after a passed Combat check',
   'weapon.after.lose': 'after a passed Combat check, discard this card and lose {what}',

@@ -2,8 +2,8 @@
 /** Events of Haunt of the Watchers only; as in `events.ts`. */
 export const HAUNT_EVENTS: Record<string, string> = {
   'e.phase.day':
-    '{part, select, upkeep {Day {day}: Upkeep} day {Day {day}: next investigator} city {Day {day}: {investigator}’s City phase} ' +
-    'world {Day {day}: {investigator}’s Other World phase} other {Day {day}}}',
+    '{part, select, upkeep {Day {day}: Upkeep} day {Day {day}: next investigator} city {Day {day}: {investigator}’s City Phase} ' +
+    'world {Day {day}: {investigator}’s Other World Phase} other {Day {day}}}',
   'e.allocated':
     '{investigator} allocates {pair, select, speed {Speed {first} and Sneak {second}} fight {Fight {first} and Will {second}} ' +
     'other {Lore {first} and Luck {second}}}.',
@@ -12,7 +12,7 @@ export const HAUNT_EVENTS: Record<string, string> = {
     '{monster} {gains, select, yes {gains {by, plural, one {1 Clue} other {# Clues}} (now {clues})} ' +
     'other {loses {by, plural, one {1 Clue} other {# Clues}} ({clues, plural, =0 {none} other {#}} left)}}.',
   'e.monsterClues.from': '{monster} takes {by, plural, one {1 Clue} other {# Clues}} {placeAt} (now {clues}).',
-  'e.monsterMoved.why': '{monster} moves from {placeThe} to {place2The} ({why}).',
+  'e.monsterMoved.why': '{monster} moves from {placeThe} to {place2The}: it {why}.',
   'e.gateTurned': 'The gate {placeAt} is revealed: {gate}.',
   'e.gatePlaced': 'A face-down gate appears {placeAt}.',
   'e.transferred':

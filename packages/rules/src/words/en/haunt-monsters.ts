@@ -7,7 +7,7 @@ export const HAUNT_MONSTERS: Record<string, string> = {
   'o.monster-with-clues': '{monster} ({n, plural, =0 {no Clues} one {# Clue} other {# Clues}})',
   'o.monster-activity':
     '{monster} {placeAt} ({what, select, summon {summons {n, plural, one {# monster} other {up to # monsters}}} gate {opens a gate} other {raises Terror by {n}}})',
-  // Reasons for a monster's move or stay: sentence parts, after its name or in brackets.
+  // Reasons for a monster's move or stay: sentence parts, after its name or "it".
   'mind.held': 'is held back by a Mythos card',
   'mind.met': 'stays with an investigator',
   'mind.there': 'has reached its goal',
@@ -24,10 +24,10 @@ export const HAUNT_MONSTERS: Record<string, string> = {
   'mind.collect.nothing': 'wants the nearest Clues',
   'mind.collect.white': 'wants the nearest Clues, along the white arrow',
   'mind.collect.black': 'wants the nearest Clues, along the black arrow',
-  'mind.collect.team': 'wants the nearest Clues; the team chooses which',
+  'mind.collect.team': 'wants the nearest Clues, as the team chooses',
   'mind.act.up': 'goes through the Sky to act',
   'mind.act.nothing': 'heads for the nearest place where it can act',
   'mind.act.white': 'heads for one of the nearest places where it can act, along the white arrow',
   'mind.act.black': 'heads for one of the nearest places where it can act, along the black arrow',
-  'mind.act.team': 'heads for the nearest place where it can act; the team chooses which',
+  'mind.act.team': 'heads for one of the nearest places where it can act, as the team chooses',
 };

@@ -54,7 +54,7 @@ export const CARD_MODIFIERS = {
   onTheHouse: ({ whole }, m) => whole('on-the-house', { place: m.place }),
   noCards: ({ whole }) => whole('no-cards'),
   tradeClues: ({ whole }) => whole('trade-clues'),
-  drawExtra: ({ whole }, m) => whole('draw-extra', { deck: m.deck }),
+  drawExtra: ({ w, whole }, m) => whole('draw-extra', { decks: w.say('mod.draw-bottom.deck', { deck: m.deck }) }),
   drawBottom: ({ w, whole }, m) =>
     whole('draw-bottom', {
       n: m.decks.length,

@@ -42,16 +42,52 @@ export function modifierLines(
     if (group.length > 0) put(scope === 'owner' ? w.list(texts) : w.say(`scope.${scope}`, { text: w.list(texts) }));
     group = [];
   };
-  for (const modifier of modifiers) {
+  let merged = 0;
+  for (const [i, modifier] of modifiers.entries()) {
+    if (i < merged) continue;
     if ('ifThere' in modifier && modifier.ifThere && w.name('world', modifier.world ?? '') === modifier.world) continue;
-    const sentence = modifierSentence(w, modifier, self, ofAll);
-    if (!sentence.short || sentence.scope !== scope) flush();
-    scope = sentence.scope;
-    if (sentence.short) group.push(sentence);
-    else put(sentence.text);
+    const alike = alikeFrom(modifiers, i);
+    merged = i + alike.length;
+    const said = alike.length > 1 ? mergedSentence(w, alike, modifier) : modifierSentence(w, modifier, self, ofAll);
+    if (!said.short || said.scope !== scope) flush();
+    scope = said.scope;
+    if (said.short) group.push(said);
+    else put(said.text);
   }
   flush();
   return lines;
+}
+
+/** Fates that a sentence can forbid together. */
+const FORBIDDEN_FATES: ReadonlySet<string> = new Set(['arrest', 'curse', 'delay']);
+
+/** Returns what modifiers that differ in one thing have in common; undefined of one that stands alone. */
+function frameOf(m: Modifier): string | undefined {
+  if (m.mod === 'drawExtra') return JSON.stringify({ ...m, deck: '' });
+  const isFate = m.mod === 'forbid' && FORBIDDEN_FATES.has(m.what) && m.except === undefined;
+  return isFate ? JSON.stringify({ ...m, what: '' }) : undefined;
+}
+
+/** Returns the modifiers from a place on that share a sentence. */
+function alikeFrom(modifiers: readonly Modifier[], start: number): readonly Modifier[] {
+  const [first, ...others] = modifiers.slice(start);
+  if (first === undefined) return [];
+  const frame = frameOf(first);
+  const end = frame === undefined ? 0 : others.findIndex((one) => frameOf(one) !== frame);
+  return [first, ...others.slice(0, end < 0 ? others.length : end)];
+}
+
+/** "You cannot be arrested or delayed.", "When you draw from the Injury or Madness deck, …" */
+function mergedSentence(w: Words, alike: readonly Modifier[], first: Modifier): ModifierSentence {
+  const { scope } = createModifierTools(w, first, undefined, false);
+  const decks = alike.flatMap((m) => (m.mod === 'drawExtra' ? [w.say('mod.draw-bottom.deck', { deck: m.deck })] : []));
+  if (decks.length > 0) return { short: false, text: w.say('mod.draw-extra', { decks: w.list(decks, 'or') }), scope };
+  const fates = alike.flatMap((m) => (m.mod === 'forbid' ? [w.say(`mod.forbid.fate.${m.what}`)] : []));
+  const own = 'for' in first && first.for === 'owner' ? 'yes' : 'no';
+  const what = w.has('list.nor')
+    ? fates.reduce((before, next) => w.say('list.nor', { first: before, last: next }))
+    : w.list(fates, 'or');
+  return { short: false, text: w.say('mod.forbid.fates', { own, what }), scope };
 }
 
 /** "+2 to Combat and Evade checks": consecutive modifiers of the same amount. */

@@ -6,7 +6,7 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.phase.set-up':
     'Vor der ersten Runde kommen Hinweise auf den Spielplan. Jeder Ermittler erhält, was auf seinem Bogen steht.',
   'ui.coach.phase.upkeep':
-    '{game, select, haunt {Der Tag beginnt. Ihr legt seine Verdammnis oder seinen Terror, und Monster ohne Hinweise gehen. Die Mythoskarten des Tages werden aufgedeckt. Von jedem Bogen kommen bis zu {markersOff} Marker herunter.} other {Eine Runde beginnt. Erschöpfte Karten werden aufgefrischt. Du darfst deine Fertigkeiten verschieben, zusammen um so viele Schritte wie dein Fokus. Überleg, was dich in dieser Runde erwartet.}}',
+    '{game, select, haunt {Der Tag beginnt und bringt Verdammnis oder Terror. Monster ohne Hinweise gehen. Die Mythoskarten des Tages werden aufgedeckt. Von jedem Bogen kommen bis zu {markersOff} Marker herunter.} other {Eine Runde beginnt. Erschöpfte Karten werden aufgefrischt. Du darfst deine Fertigkeiten verschieben, zusammen um so viele Schritte wie dein Fokus. Überleg, was dich in dieser Runde erwartet.}}',
   'ui.coach.phase.movement':
     'In der Stadt gibt dir deine Geschwindigkeit Bewegungspunkte. Ist ein Monster bei dir, musst du ihm ausweichen oder kämpfen, bevor du weitergehst oder deine Bewegung beendest. Bleib bei Hinweisen stehen, um sie zu nehmen.',
   'ui.coach.phase.arkham-encounters':

@@ -29,9 +29,9 @@ export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
     'Solange du hier bleibst, schützt dich dein Erkundungsmarker davor, wieder hineingezogen zu werden. Bleib hier stehen.',
   'ui.learn.gate.horror': 'Zuerst eine Horrorprobe',
   'ui.learn.gate.horror.text':
-    'Ein Kampf beginnt mit einer Horrorprobe: Wille plus Horrorwert des Monsters. Du hast {successes, plural, =0 {keinen Erfolg} one {1 Erfolg} other {# Erfolge}}, nötig {need, plural, one {ist 1} other {sind #}}. Misslingt sie, verlierst du einmal geistige Gesundheit. Deine Hinweise brauchst du für das Siegel, also lass es dabei.',
+    'Ein Kampf beginnt mit einer Horrorprobe: Wille plus Horrorwert des Monsters. Du hast {successes, plural, =0 {keinen Erfolg} one {1 Erfolg} other {# Erfolge}}, nötig {need, plural, one {ist 1} other {sind #}}. Misslingt sie, verlierst du geistige Gesundheit, aber in diesem Kampf nur dieses eine Mal. Deine Hinweise brauchst du für das Siegel, also lass es dabei.',
   'ui.learn.gate.horror.spare':
-    'Ein Kampf beginnt mit einer Horrorprobe: Wille plus Horrorwert des Monsters. Du hast {successes, plural, =0 {keinen Erfolg} one {1 Erfolg} other {# Erfolge}}, nötig {need, plural, one {ist 1} other {sind #}}. Misslingt sie, verlierst du einmal geistige Gesundheit. Du hast einen Hinweis übrig, also gib ihn aus (Erfolgschance {chance}).',
+    'Ein Kampf beginnt mit einer Horrorprobe: Wille plus Horrorwert des Monsters. Du hast {successes, plural, =0 {keinen Erfolg} one {1 Erfolg} other {# Erfolge}}, nötig {need, plural, one {ist 1} other {sind #}}. Misslingt sie, verlierst du geistige Gesundheit, aber in diesem Kampf nur dieses eine Mal. Du hast einen Hinweis übrig, also gib ihn aus (Erfolgschance {chance}).',
   'ui.learn.gate.fight': 'Kämpfen oder fliehen',
   'ui.learn.gate.fight.text':
     'Die Horrorprobe ist vorbei. In jeder Kampfrunde kannst du kämpfen oder mit einer Ausweichprobe fliehen. Wähle den Kampf. Die gezeigte Chance gilt für bloße Hände.',

@@ -28,7 +28,7 @@ export const KING_IN_YELLOW_LESSON_DE: Record<keyof typeof KING_IN_YELLOW_LESSON
     'Der zweite Akt hat begonnen, und den dritten hält nichts auf. 2 Hinweise hätten den zweiten aufgehalten. Die Terrorstufe ist {terror}, und als Startspieler hast du 1 Hinweis erhalten.',
   'ui.learn.king.riots': 'Aufruhr in drei Straßen',
   'ui.learn.king.riots.text':
-    'Doyle Jeffries ist fort. Seine Plage brachte 3 Aufruhre, jeden in die Straßen, die sein Marker nennt. Eine Plage bleibt für immer. Ein besiegter Aufruhr kommt zurück in die Schachtel. Er ist keine Trophäe.',
+    'Doyle Jeffries ist fort. Seine Plage brachte 3 Aufruhre, jeden in die Straßen, die sein Marker nennt. Eine Plage bleibt für immer. Ein besiegter Aufruhr kommt zurück in die Schachtel. Er wird keine Trophäe.',
   'ui.learn.king.flame': 'Behalte eine magische Wirkung',
   'ui.learn.king.flame.text':
     'Du hast die magische Wirkung „{flame}“. Sie ist kein Gegenstand, braucht aber Hände, und magische Resistenz wirkt gegen sie. Du verlierst sie, wenn ihr Zauber „{spell}“ aufgefrischt wird. Zahle 1 geistige Gesundheit, damit der Zauber erschöpft bleibt und du die Wirkung behältst.',

@@ -29,7 +29,7 @@ export const KINGSPORT_LESSON_DE: Record<keyof typeof KINGSPORT_LESSON, string> 
   'ui.learn.kingsport.closed.text':
     'Als deine Begegnung begann, wurde der letzte Marker umgedreht. Der Riss von Leiste {n} hat sich geschlossen und ist wieder auf seiner Leiste. Seine Marker können wieder gezogen werden.',
   'ui.learn.kingsport.closed.open':
-    'Der Riss von Leiste {n} ist noch offen. Eine Begegnung hier hätte seinen letzten Marker umgedreht und ihn geschlossen: {aim}.',
+    'Der Riss von Leiste {n} ist noch offen. Eine Begegnung {at} hätte seinen letzten Marker umgedreht und den Riss geschlossen.',
   'ui.learn.kingsport.moved': 'Der andere Riss ist weitergezogen',
   'ui.learn.kingsport.moved.text':
     'Die Mythoskarte der letzten Nacht zeigte das Symbol des anderen Risses in einem schwarzen Feld. Er folgte dem schwarzen Pfeil, und ein Monster erschien mit ihm: {place}. Der Riss ist selbst schwarz, also brachte er 1 Verdammnismarker.',

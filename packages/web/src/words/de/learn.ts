@@ -139,7 +139,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'In jedem Unterhalt legt das Team {dayDoom} Verdammnis oder {dayTerror} Terror. Ist auf keiner Leiste Platz, verliert ihr. Terror sinkt nie. Sind mindestens {outOfReach} Verdammnisfelder frei, stört kein Ritual den Großen Alten. Heute sind es mehr, also lege {dayDoom} Verdammnis.',
   'ui.learn.haunt.cards': 'Die Karten des Tages',
   'ui.learn.haunt.cards.text':
-    'Der Unterhalt lief von selbst ab. Er brachte {n} Mythoskarten, die bis zum nächsten Unterhalt gelten. Jede brachte einen Hinweis und an ihrem Monsterort ein Monster, das einen Hinweis trägt.',
+    'Der Unterhalt lief von selbst ab. Er deckte {n} Mythoskarten auf, die bis zum nächsten Unterhalt gelten. Jede legte einen Hinweis aus. Außerdem brachte sie ein Monster mit einem Hinweis an den Ort, den sie für Monster nennt.',
   'ui.learn.haunt.signs': 'Die Zeichen',
   'ui.learn.haunt.signs.text':
     'Das sind die Symbole der heutigen Karten. Auf Grau: Tore lassen sich versiegeln, Monster rufen andere herbei. Auf Schwarz: Tore lassen sich schließen, Monster erhöhen den Terror. Auf keiner Karte: Monster jagen euch.',

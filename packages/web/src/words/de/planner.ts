@@ -7,12 +7,12 @@ export const PLANNER_DE: Readonly<Record<keyof typeof PLANNER, string>> = {
   'ui.haunt.sheet-of': 'Bogen: {name}',
   'ui.haunt.trophy': 'Trophäe: {symbol}',
   'ui.haunt.could':
-    '{place} {kind, select, seal {versiegeln} other {schließen}} ({n, plural, =0 {hier} one {# Schritt} other {# Schritte}})',
+    'Tor {at} {kind, select, seal {versiegeln} other {schließen}} ({n, plural, =0 {hier} one {# Schritt} other {# Schritte}})',
   'ui.haunt.then': 'Gehst du {to}, ziehen diese Monster anders:',
   'ui.haunt.then.same': 'Gehst du {to}, ändert das nichts am Weg der Monster.',
   'ui.haunt.then.goes': '{name} geht {to} und trifft {n, plural, =0 {niemanden} other {{met}}}',
-  'ui.haunt.met-by': 'Bleiben führt zur Begegnung mit {names}.',
-  'ui.haunt.met-by.perhaps': 'Bleiben führt vielleicht zur Begegnung mit {names}.',
+  'ui.haunt.met-by': 'Wenn du bleibst, begegnest du {names}.',
+  'ui.haunt.met-by.perhaps': 'Wenn du bleibst, begegnest du vielleicht {names}.',
   'ui.plan.label': 'Plan des Tages',
   'ui.plan.left': '{n, plural, one {Zahlung möglich} other {Zahlungen möglich}}',
   'ui.plan.takes':
@@ -57,7 +57,7 @@ export const PLANNER_DE: Readonly<Record<keyof typeof PLANNER, string>> = {
   'ui.plan.slot': '{name}, Geschwindigkeit {speed}, Heimlichkeit {sneak}:',
   'ui.plan.slot.reach':
     '{n, plural, =0 {keine Bewegungspunkte} one {# Bewegungspunkt} other {# Bewegungspunkte}}, in Reichweite: {found}.',
-  'ui.plan.slot.ritual': '{place} {kind, select, seal {versiegeln} other {schließen}} ({chance})',
+  'ui.plan.slot.ritual': 'Tor {at} {kind, select, seal {versiegeln} other {schließen}} ({chance})',
   'ui.plan.slot.nothing': 'kein Tor und kein Hinweis',
   'ui.plan.slot.leave': 'Den Monstern hier ausweichen: {chance}.',
   'ui.plan.slot.hint': 'Zeig auf ein Geschwindigkeitsfeld, um zu sehen, was in Reichweite ist.',

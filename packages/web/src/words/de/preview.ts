@@ -5,7 +5,8 @@ import type { PREVIEW } from '../en/preview.js';
 export const PREVIEW_DE: Record<keyof typeof PREVIEW, string> = {
   ...SHARED_PREVIEW_DE,
   'ui.hands.best': 'Waffen und Zauber, die besten zuerst',
-  'ui.hands.means': 'Prozentzahlen: mindestens {n, plural, one {1 Erfolg} other {# Erfolge}} mit diesem Wurf.',
+  'ui.hands.means':
+    'Prozentzahlen: Chance auf mindestens {n, plural, one {1 Erfolg} other {# Erfolge}} mit diesem Wurf.',
   'ui.hands.in-hand': 'in der Hand',
   'ui.hands.takes': '{n, plural, one {1 Hand} other {# Hände}}',
   'ui.hands.dice': '{n, plural, =0 {keine Würfel} one {1 Würfel} other {# Würfel}}',

@@ -24,7 +24,7 @@ export const COACH = {
     'The Ancient One attacks each investigator who is left, as its sheet says. Most attacks get worse each round.',
   // The phases of Haunt of the Watchers.
   'ui.coach.phase.day':
-    'Anyone may act now. A City phase uses up one Speed space, and an Other World phase costs nothing. When you all agree, the day ends.',
+    'Anyone may act now. A City Phase uses up one Speed space, and an Other World Phase costs nothing. When you all agree, the day ends.',
   'ui.coach.phase.city':
     'You move, and then the monsters move. Anyone who meets one must deal with it. Then you do 1 activity. Monsters with Clues act last.',
   'ui.coach.phase.other-world':
@@ -71,7 +71,7 @@ export const COACH = {
   'ui.coach.drew': 'The card is yours. Point at it to read what it does and when.',
   'ui.coach.fate': 'This stays until something removes it. Your sheet shows it.',
   'ui.coach.activity':
-    'Monsters act at the end of a City phase. They need Clues, and they must be where a card with their symbol points.',
+    'Monsters act at the end of a City Phase. They need Clues, and they must be where a card with their symbol points.',
   'ui.coach.monsterEncounter':
     'First an Evade check decides the initiative. With it you may escape or strike first. Each extra success steals a Clue.',
   'ui.coach.ritual': 'A gate can be closed on days when its symbol is on black, and sealed when it is on gray.',

@@ -26,9 +26,9 @@ export const GATE_LESSONS = {
     'While you stay here, your explored marker keeps you from being drawn in again. Stop here.',
   'ui.learn.gate.horror': 'First a Horror check',
   'ui.learn.gate.horror.text':
-    'A fight begins with a Horror check: Will plus the monster’s Horror rating. You rolled {successes, plural, =0 {no successes} one {1 success} other {# successes}} and need {need}. If you fail, you lose Sanity once. You need your Clues for the seal, so keep the result.',
+    'A fight begins with a Horror check: Will plus the monster’s Horror rating. You rolled {successes, plural, =0 {no successes} one {1 success} other {# successes}} and need {need}. If you fail, you lose Sanity, but only this once in this fight. You need your Clues for the seal, so keep the result.',
   'ui.learn.gate.horror.spare':
-    'A fight begins with a Horror check: Will plus the monster’s Horror rating. You rolled {successes, plural, =0 {no successes} one {1 success} other {# successes}} and need {need}. If you fail, you lose Sanity once. You have a Clue to spare, so spend it ({chance} to pass).',
+    'A fight begins with a Horror check: Will plus the monster’s Horror rating. You rolled {successes, plural, =0 {no successes} one {1 success} other {# successes}} and need {need}. If you fail, you lose Sanity, but only this once in this fight. You have a Clue to spare, so spend it ({chance} to pass).',
   'ui.learn.gate.fight': 'Fight or flee',
   'ui.learn.gate.fight.text':
     'The Horror check is over. Each round you may fight, or flee with an Evade check. Choose to fight. The chance shown is for bare hands.',

@@ -24,9 +24,9 @@ export const KING_IN_YELLOW_LESSON = {
     'You stopped the second Act. The next such card brings it up again. The rest of the card still happened: the terror level is {terror}, and you gained 1 Clue as the first player.',
   'ui.learn.king.stopped.begun':
     'The second Act has begun, and nothing can stop the third. 2 Clues would have stopped the second. The terror level is {terror}, and you gained 1 Clue as the first player.',
-  'ui.learn.king.riots': 'Three riots',
+  'ui.learn.king.riots': 'Three Riots',
   'ui.learn.king.riots.text':
-    'Doyle Jeffries is gone. His Blight brought 3 riots, each to the streets named on its token. Blights are never removed. A defeated riot returns to the box. It is not a trophy.',
+    'Doyle Jeffries is gone. His Blight brought 3 Riots, each to the streets named on its token. Blights are never removed. A defeated Riot returns to the box. It does not become a trophy.',
   'ui.learn.king.flame': 'Keep a Magical Effect',
   'ui.learn.king.flame.text':
     'You have a Magical Effect: {flame}. It is not an item, but it takes hands, and Magical Resistance applies to it. You discard it when its Spell, {spell}, refreshes. Pay 1 Sanity to leave the Spell exhausted and keep the Magical Effect.',

@@ -27,7 +27,7 @@ export const KINGSPORT_LESSON = {
   'ui.learn.kingsport.closed.text':
     'When your encounter began, the last marker was turned face down. The rift of track {n} closed and is back on its track. Its markers can be drawn again.',
   'ui.learn.kingsport.closed.open':
-    'The rift of track {n} is still open. An encounter at {aim} would have turned its last marker face down and closed it.',
+    'The rift of track {n} is still open. An encounter {at} would have turned its last marker face down and closed it.',
   'ui.learn.kingsport.moved': 'The other rift moved',
   'ui.learn.kingsport.moved.text':
     'Last night’s Mythos card showed its symbol in a black box. It followed the black arrow to {place}, and a monster appeared with it. The rift is black itself, so it added a doom token.',

@@ -145,7 +145,7 @@ export const LEARN = {
     'The Maniac’s symbol is on no card, so it hunts the nearest investigator. The Ghoul’s is on gray, and it carries a Clue: it stays where its card points, to act. None of this is random.',
   'ui.learn.haunt.slot': 'Start a phase',
   'ui.learn.haunt.slot.text':
-    'Investigators act in any order, as often as their skills allow. Each City phase uses up a Speed space. Only {markersOff} markers come off per Upkeep. Start Amanda’s phase with Speed 2, Sneak 3.',
+    'Investigators act in any order, as often as their skills allow. Each City Phase uses up a Speed space. Only {markersOff} markers come off per Upkeep. Start Amanda’s phase with Speed 2, Sneak 3.',
   'ui.learn.haunt.walk': 'Move',
   'ui.learn.haunt.walk.text':
     'Independence Square has a face-down gate, and the Maniac with its Clue. Go {to}. After you move, the monsters move. Then you fight any you meet.',
@@ -169,7 +169,7 @@ export const LEARN = {
     'A space you mark stays used until its marker comes off in an Upkeep. The revolver alone gives {dice} dice. Mark Fight 2: its other half, Will 3, then helps you for the rest of this phase.',
   'ui.learn.haunt.investigate': 'One activity',
   'ui.learn.haunt.investigate.text':
-    'In each City phase you may do 1 activity, after all fights. Investigating takes the Clues of a place, gives you an encounter and reveals its gate. Choose “{answer}”.',
+    'In each City Phase you may do 1 activity, after all fights. Investigating takes the Clues of a place, gives you an encounter and reveals its gate. Choose “{answer}”.',
   'ui.learn.haunt.check': 'An encounter: a check',
   'ui.learn.haunt.check.bonus':
     'The fortune teller calls for a Will (−1) check. Will 3 is already marked, so it is free. Use it.',
@@ -180,10 +180,10 @@ export const LEARN = {
     'It leads {to}. With its symbol on gray, it would have drawn you in. {shown, select, black {The symbol is on black: a trophy with it and a Focus check can close the gate today.} grey {The symbol is on gray: {sealCost} Clues and a Focus check can seal the gate today.} other {The symbol is on no card, so the gate must wait.}}',
   'ui.learn.haunt.acts': 'Monsters act last',
   'ui.learn.haunt.acts.text':
-    'At the end of a City phase, monsters that carry Clues act if they are where a card with their symbol points. The Ghoul spent its Clue on a new gate. Without Clues they cannot act.',
+    'At the end of a City Phase, monsters that carry Clues act if they are where a card with their symbol points. The Ghoul spent its Clue on a new gate. Without Clues they cannot act.',
   'ui.learn.haunt.end': 'Go on, or end the day',
   'ui.learn.haunt.end.text':
-    'Amanda and Harvey could go on, but monsters move in every City phase. Used spaces recover slowly. End the day for now.',
+    'Amanda and Harvey could go on, but monsters move in every City Phase. Used spaces recover slowly. End the day for now.',
   'ui.learn.haunt.aim': 'How to win',
   'ui.learn.haunt.aim.text':
     'The city has {gates} gates. You win as soon as only {win} are left. Close those with symbols on black, and seal those on gray. And the next day must be paid for.',
@@ -219,7 +219,7 @@ export const LEARN = {
     'A used bonus stays used until its marker comes off. At most {markersOff} come off per Upkeep. Both halves of a marked space count for the rest of the phase in which you use it.',
   'ui.learn.watch.haunt.3.title': 'Every phase moves the monsters',
   'ui.learn.watch.haunt.3':
-    'In each City phase all monsters move, and those with Clues may act. One long phase is often better than two short ones.',
+    'In each City Phase all monsters move, and those with Clues may act. One long phase is often better than two short ones.',
   'ui.learn.watch.haunt.4.title': 'Keep Clues from monsters',
   'ui.learn.watch.haunt.4':
     'A monster without Clues can hunt and fight, but it cannot act, and it leaves in the next Upkeep. Take Clues first, steal them, or defeat the monster that carries them.',

@@ -7,12 +7,12 @@ export const PLANNER = {
   'ui.haunt.sheet-of': '{name}: open the sheet',
   'ui.haunt.trophy': 'trophy: {symbol}',
   'ui.haunt.could':
-    '{kind, select, seal {Seal} other {Close}} {the} ({n, plural, =0 {here} one {# step} other {# steps}})',
+    '{kind, select, seal {Seal} other {Close}} the gate {at} ({n, plural, =0 {here} one {# step} other {# steps}})',
   'ui.haunt.then': 'Going {to} changes these moves:',
   'ui.haunt.then.same': 'Going {to} changes no monster’s move.',
   'ui.haunt.then.goes': '{name} goes {to} and meets {n, plural, =0 {nobody} other {{met}}}',
-  'ui.haunt.met-by': 'Staying means meeting {names}.',
-  'ui.haunt.met-by.perhaps': 'Staying may mean meeting {names}.',
+  'ui.haunt.met-by': 'If you stay, you meet {names}.',
+  'ui.haunt.met-by.perhaps': 'If you stay, you may meet {names}.',
   'ui.plan.label': 'Plan of the day',
   'ui.plan.left': '{n, plural, one {payment left} other {payments left}}',
   'ui.plan.takes':
@@ -57,7 +57,7 @@ export const PLANNER = {
   'ui.plan.slot': '{name}, Speed {speed}, Sneak {sneak}:',
   'ui.plan.slot.reach':
     '{n, plural, =0 {no movement points} one {# movement point} other {# movement points}}, in reach: {found}.',
-  'ui.plan.slot.ritual': '{kind, select, seal {seal} other {close}} {the} ({chance})',
+  'ui.plan.slot.ritual': '{kind, select, seal {seal} other {close}} the gate {at} ({chance})',
   'ui.plan.slot.nothing': 'no gate and no Clue',
   'ui.plan.slot.leave': 'Leaving the monsters here: {chance}.',
   'ui.plan.slot.hint': 'Point at a Speed space to see what is in reach.',

@@ -4,7 +4,7 @@ import { SHARED_PREVIEW } from '@vigil/table/words/en/preview';
 export const PREVIEW = {
   ...SHARED_PREVIEW,
   'ui.hands.best': 'Weapons and Spells, best first',
-  'ui.hands.means': 'Percentages: at least {n, plural, one {1 success} other {# successes}} on this roll.',
+  'ui.hands.means': 'Percentages: chance of at least {n, plural, one {1 success} other {# successes}} on this roll.',
   'ui.hands.in-hand': 'in hand',
   'ui.hands.takes': '{n, plural, one {1 hand} other {# hands}}',
   'ui.hands.dice': '{n, plural, =0 {no dice} one {1 die} other {# dice}}',

@@ -49,10 +49,10 @@ export const PRIMER = {
     'Place Doom or Terror. The cards of the day bring symbols, Clues and monsters. Remove up to {markersOff} markers from each sheet.',
   'ui.primer.haunt.2': 'Who acts?',
   'ui.primer.haunt.2.about': 'Anyone may act, in any order, as often as their skills allow. You decide together.',
-  'ui.primer.haunt.3': 'City phase',
+  'ui.primer.haunt.3': 'City Phase',
   'ui.primer.haunt.3.about':
     'You move, and every monster moves. Deal with any you meet. Do 1 activity. Then monsters with Clues act.',
-  'ui.primer.haunt.4': 'Other World phase',
+  'ui.primer.haunt.4': 'Other World Phase',
   'ui.primer.haunt.4.about':
     'Have an encounter. Then each success on a Focus check takes you one section further, and finally back to an open gate.',
   'ui.primer.haunt.5': 'End of the day',

@@ -63,7 +63,7 @@ export const THINGS_AND_TERMS = {
   'ui.notion.signs':
     'Symbols on today’s Mythos cards, by location. They decide which gates can be closed or sealed and what monsters do.',
   'ui.notion.skill.speed':
-    '{game, select, haunt {Speed is how far you move in a City phase.} other {Your Speed is the number of movement points you get in the Movement Phase. Some encounters test Speed.}}',
+    '{game, select, haunt {Speed is how far you move in a City Phase.} other {Your Speed is the number of movement points you get in the Movement Phase. Some encounters test Speed.}}',
   'ui.notion.skill.sneak': 'For evading monsters and going unseen.',
   'ui.notion.skill.fight':
     '{game, select, haunt {For Combat checks and feats of strength.} other {For Combat checks, closing gates and feats of strength.}}',

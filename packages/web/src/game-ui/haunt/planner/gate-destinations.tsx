@@ -46,8 +46,7 @@ export function GateDestinations({ view, seat, plan }: Props) {
         const kind = kinds.find((one) => stands.chance[one][0] === best) ?? 'seal';
         const label = t('ui.haunt.could', {
           kind,
-          place: words.name('place', at),
-          the: words.nameInForm('place', at, 'the'),
+          at: words.nameInForm('place', at, 'at'),
           n: stands.steps ?? 0,
         });
         if (!plan.whatIfs.some((one) => one.seat === seat && one.place === at)) {

@@ -54,8 +54,7 @@ function Summary({ view, plan, slot }: { view: HauntView; plan: HauntPlan; slot:
     const chances = rituals.map((one) => closer.chance[one][0]);
     const args = {
       kind: kind === 'item' ? 'seal' : kind,
-      place: words.name('place', gate.at),
-      the: words.nameInForm('place', gate.at, 'the'),
+      at: words.nameInForm('place', gate.at, 'at'),
     };
     const chance = kind === 'item' ? 1 : Math.max(...chances);
     return [t('ui.plan.slot.ritual', { ...args, chance: formatPercent(chance) })];

@@ -4,8 +4,8 @@ import { type GameId, type GameUpdate, Host, type OpenedGame, openGame } from '@
 import type { ChronicleSource } from '../../src/chronicle/index.js';
 import type { EntryRow, TalkRow } from '../../src/storage/rows.js';
 
-/** A game that was played, as the database holds it. */
-export interface Played extends ChronicleSource {
+/** A played game as the database stores it. */
+export interface PlayedGame extends ChronicleSource {
   readonly opened: OpenedGame;
   readonly update: GameUpdate;
 }
@@ -21,43 +21,43 @@ export const ARKHAM_SETUP = {
 export const HAUNT_SETUP = { investigators: ['bob-jenkins', 'harvey-walters'], ancientOne: 'cthulhu', packs: ['base'] };
 
 /**
- * A game with random answers, until a turn begins or a number of answers is given.
+ * Plays a game with random answers until a turn begins or a number of answers is given.
  *
- * @param narrated texts that are told with the answers of those numbers
+ * @param narrated texts by the numbers of the answers that they go with
  */
-export async function played(
+export async function playGame(
   game: GameId,
   setup: { readonly packs: readonly string[] },
   seed: string,
   until: { readonly turn?: number; readonly answers?: number },
   narrated: Readonly<Record<number, string>> = {},
-): Promise<Played> {
+): Promise<PlayedGame> {
   const opened = await openGame(game, await loadBoxes(setup.packs));
   const host = Host.start(opened, setup, seed);
   const chance = new RandomSource(`chronicle ${seed}`);
   let update = host.update();
   const entries: EntryRow[] = [];
-  const said: TalkRow[] = [];
-  const keep = (body: EntryRow['body'], seat: number | undefined) => {
+  const comments: TalkRow[] = [];
+  const addEntry = (body: EntryRow['body'], seat: number | undefined) => {
     const number = entries.length + 1;
     const at = MARCH + number * HOUR;
     const { events, answers } = update;
-    entries.push({ table: 'tuesday', number, body, seat, key: undefined, at, answers, events: events });
+    entries.push({ table: 'tuesday', number, body, seat, key: undefined, at, answers, events });
     const text = narrated[number];
     if (text === undefined) return;
     const name = ['Anna', 'Ben', 'Cleo'][seat ?? 0] ?? 'Dora';
-    const who = { role: 'seat', seat: seat ?? 0, name } as const;
-    said.push({ table: 'tuesday', n: said.length + 1, kind: 'narration', ...who, text, number, at });
+    const author = { role: 'seat', seat: seat ?? 0, name } as const;
+    comments.push({ table: 'tuesday', n: comments.length + 1, kind: 'narration', ...author, text, number, at });
   };
-  keep({ kind: 'began' }, undefined);
-  const { turn = Number.POSITIVE_INFINITY, answers: most = Number.POSITIVE_INFINITY } = until;
-  while (update.outcome === undefined && update.answers < most && turnIn(update) < turn) {
+  addEntry({ kind: 'began' }, undefined);
+  const { turn = Number.POSITIVE_INFINITY, answers: maxAnswers = Number.POSITIVE_INFINITY } = until;
+  while (update.outcome === undefined && update.answers < maxAnswers && turnIn(update) < turn) {
     const decision = update.decisions[chance.below(update.decisions.length)];
     const option = decision?.options[chance.below(decision.options.length)];
-    if (!decision || !option) throw new Error(update.fault ?? 'nothing is to be decided');
+    if (!decision || !option) throw new Error(update.fault ?? 'there is no open decision');
     update = host.answer(decision.id, option.id);
     if (update.fault !== undefined) throw new Error(update.fault);
-    keep({ kind: 'answer', decision: decision.id, option: option.id, by: 'seat' }, decision.by[0] ?? 0);
+    addEntry({ kind: 'answer', decision: decision.id, option: option.id, by: 'seat' }, decision.by[0] ?? 0);
   }
   const status = update.outcome === undefined ? ('playing' as const) : ('ended' as const);
   return {
@@ -78,7 +78,7 @@ export async function played(
       { seat: 2, name: 'Cleo' },
     ],
     entries,
-    comments: said,
+    comments,
   };
 }
 

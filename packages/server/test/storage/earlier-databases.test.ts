@@ -1,4 +1,4 @@
-/** Tables that version 0.2 stored, in `fixtures/tables/0.2.json`: rows as they were, before fields got other names. */
+/** Tables that version 0.2 stored, in `fixtures/tables/0.2.json`, with the former names of fields. */
 import { readFileSync } from 'node:fs';
 import type { ExportedTable, TableInfo, TableUpdate } from '@vigil/table';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import { up as createNotify } from '../../src/storage/database/migrations/0002-n
 import { up as createReminding } from '../../src/storage/database/migrations/0003-reminding.js';
 import { openStorage } from '../../src/storage/index.js';
 import { TestServer, type TestTable } from '../tables/test-server.js';
-import { createTestDatabase, type TestDatabase } from './places.js';
+import { createTestDatabase, type TestDatabase } from './test-databases.js';
 
 type Row = Readonly<Record<string, string | number | null>>;
 
@@ -21,18 +21,18 @@ interface StoredTables {
 const FILE = new URL('../../../../fixtures/tables/0.2.json', import.meta.url);
 const { tables, rows } = JSON.parse(readFileSync(FILE, 'utf8')) as StoredTables;
 
-let place: TestDatabase;
-let served: TestServer;
+let database: TestDatabase;
+let server: TestServer;
 beforeEach(async () => {
-  place = await createTestDatabase();
-  const storage = await openStorage(place.options);
+  database = await createTestDatabase();
+  const storage = await openStorage(database.options);
   await createEarlierDatabase(storage);
   await storage.close();
-  served = await TestServer.start({}, await place.open());
+  server = await TestServer.start({}, await database.open());
 });
 afterEach(async () => {
-  await served.stop();
-  await place.remove();
+  await server.stop();
+  await database.remove();
 });
 
 /** Creates the database as version 0.2 left it. */
@@ -55,7 +55,7 @@ async function createEarlierDatabase({ db }: OpenStorage): Promise<void> {
 }
 
 const get = async <T>(path: string, token: string | undefined): Promise<T> => {
-  const { status, body } = await served.ask<T & object>('GET', path, token);
+  const { status, body } = await server.ask<T & object>('GET', path, token);
   expect(status).toBe(200);
   return body as T;
 };
@@ -80,14 +80,14 @@ describe('a database of version 0.2', () => {
     });
   });
 
-  it('goes on with the games that are played, and takes the next answer', async () => {
+  it('continues the games that are played, and takes the next answer', async () => {
     for (const { id, host, seats } of [tables.arkham, tables.haunt]) {
       const before = await get<TableUpdate>(`/tables/${id}/game`, host);
       const open = before.decisions.find(({ options }) => options.length > 0);
       const [option] = open?.options ?? [];
       const [seat = 0] = open?.by ?? [];
       expect(before.logEntries.length).toBeGreaterThan(0);
-      const { status } = await served.ask('POST', `/tables/${id}/answers`, seats[seat], {
+      const { status } = await server.ask('POST', `/tables/${id}/answers`, seats[seat], {
         seat,
         decision: open?.id,
         option: option?.id,
@@ -97,22 +97,22 @@ describe('a database of version 0.2', () => {
       const after = await get<TableUpdate>(`/tables/${id}/game`, host);
       expect(after.number + after.polls.length).toBeGreaterThan(before.number);
     }
-    expect(served.reportedErrors).toEqual([]);
+    expect(server.reportedErrors).toEqual([]);
   });
 
-  it('tells events by their present names', async () => {
+  it('has events with their current names', async () => {
     const old = /"type":"(befell|happened|monsterGone|trophyGone|shifted)"/;
     expect((rows.entries ?? []).filter(({ told }) => old.test(String(told))).length).toBeGreaterThan(0);
     let events = 0;
     for (const { id } of Object.values(tables)) {
-      const entries = await served.storage.entriesSince(id, 0);
+      const entries = await server.storage.entriesSince(id, 0);
       events += entries.reduce((sum, entry) => sum + entry.events.length, 0);
       expect(entries.filter((entry) => old.test(JSON.stringify(entry.events)))).toEqual([]);
     }
     expect(events).toBeGreaterThan(100);
   });
 
-  it('gives an ended table as a file with the present names', async () => {
+  it('exports an ended table with the current names', async () => {
     const { id, host } = tables.finished;
     const file = await get<ExportedTable>(`/tables/${id}/export`, host);
     expect(file.online.entries[0]?.events.length).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-/** Databases for tests: SQLite in a folder of its own, or a fresh database of the server that scripts/postgres.mjs runs. */
+/** Databases for tests: SQLite in its own folder, or a new database of the server that scripts/postgres.mjs runs. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,39 +14,41 @@ declare module 'vitest' {
   }
 }
 
-/** The place of a database. `open` may be called again and again; `remove` closes all that is open. */
+/** A database that a test can open several times. `remove` closes every storage that is still open. */
 export interface TestDatabase {
   readonly kind: 'sqlite' | 'postgres';
   readonly options: StorageOptions;
-  /** Opens it and brings it to the newest form. */
+  /** Opens the database and migrates it to the newest schema. */
   open(more?: Pick<StorageOptions, 'onError'>): Promise<OpenStorage>;
   remove(): Promise<void>;
 }
 
-/** A database that is empty: on PostgreSQL in the project `postgres`, else SQLite. */
+/** Creates an empty database: on PostgreSQL in the project `postgres`, else SQLite. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgres');
-  return server === undefined ? sqlitePlace() : postgresPlace(server);
+  return server === undefined ? createSqliteDatabase() : createPostgresDatabase(server);
 }
 
-/** Opens an empty database that the caller closes but does not remove: it ends with this test run. */
+/** Opens an empty database. The caller closes it; it is removed with this test run. */
 export async function createTestStorage(): Promise<OpenStorage> {
   const server = inject('postgres');
   if (server === undefined) return await openStorage();
-  return await openStorage({ url: (await postgresPlace(server)).options.url });
+  return await openStorage({ url: (await createPostgresDatabase(server)).options.url });
 }
 
-export function sqlitePlace(): TestDatabase {
+export function createSqliteDatabase(): TestDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'vigil-storage-'));
-  return placeOf('sqlite', { folder }, async () => rmSync(folder, { recursive: true }));
+  return createTestHandle('sqlite', { folder }, async () => rmSync(folder, { recursive: true }));
 }
 
-async function postgresPlace(server: string): Promise<TestDatabase> {
+async function createPostgresDatabase(server: string): Promise<TestDatabase> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   await administer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return placeOf('postgres', { url: url.href }, () => administer(server, `drop database ${name} with (force)`));
+  return createTestHandle('postgres', { url: url.href }, () =>
+    administer(server, `drop database ${name} with (force)`),
+  );
 }
 
 async function administer(server: string, statement: string): Promise<void> {
@@ -59,7 +61,11 @@ async function administer(server: string, statement: string): Promise<void> {
   }
 }
 
-function placeOf(kind: TestDatabase['kind'], options: StorageOptions, remove: () => Promise<void>): TestDatabase {
+function createTestHandle(
+  kind: TestDatabase['kind'],
+  options: StorageOptions,
+  remove: () => Promise<void>,
+): TestDatabase {
   const open = new Set<OpenStorage>();
   return {
     kind,

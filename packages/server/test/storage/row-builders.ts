@@ -1,10 +1,10 @@
-/** Rows for tests, complete but for what a test is about. */
+/** Builders of rows with default values, of which a test overrides those it is about. */
 import type { EntryRow, LinkRow, NewEntries, SeatRow, TableRow, TalkRow, WaitRow } from '../../src/storage/index.js';
 import { emptySeat } from '../../src/storage/rows.js';
 
 export const NOON = 1_790_000_000_000;
 
-export const aTable = (id: string, more: Partial<TableRow> = {}): TableRow => ({
+export const buildTable = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   id,
   name: `The ${id} table`,
   game: 'arkham',
@@ -24,12 +24,12 @@ export const aTable = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   ...more,
 });
 
-export const aSeat = (table: string, seat: number, more: Partial<SeatRow> = {}): SeatRow => ({
+export const buildSeat = (table: string, seat: number, more: Partial<SeatRow> = {}): SeatRow => ({
   ...emptySeat(table, seat),
   ...more,
 });
 
-export const aLink = (table: string, hash: string, more: Partial<LinkRow> = {}): LinkRow => ({
+export const buildLink = (table: string, hash: string, more: Partial<LinkRow> = {}): LinkRow => ({
   hash,
   table,
   role: 'seat',
@@ -39,7 +39,7 @@ export const aLink = (table: string, hash: string, more: Partial<LinkRow> = {}):
   ...more,
 });
 
-export const anAnswer = (table: string, number: number, more: Partial<EntryRow> = {}): EntryRow => ({
+export const buildAnswer = (table: string, number: number, more: Partial<EntryRow> = {}): EntryRow => ({
   table,
   number,
   body: { kind: 'answer', decision: String(number), option: 'yes', by: 'seat' },
@@ -52,9 +52,9 @@ export const anAnswer = (table: string, number: number, more: Partial<EntryRow> 
   ...more,
 });
 
-export const appended = (...entries: readonly EntryRow[]): NewEntries => ({ entries, waits: [] });
+export const buildEntries = (...entries: readonly EntryRow[]): NewEntries => ({ entries, waits: [] });
 
-export const aWait = (table: string, decision: string, seat: number, more: Partial<WaitRow> = {}): WaitRow => ({
+export const buildWait = (table: string, decision: string, seat: number, more: Partial<WaitRow> = {}): WaitRow => ({
   table,
   decision,
   seat,
@@ -66,7 +66,7 @@ export const aWait = (table: string, decision: string, seat: number, more: Parti
   ...more,
 });
 
-export const aRemark = (table: string, text: string, more: Partial<TalkRow> = {}): Omit<TalkRow, 'n'> => ({
+export const buildMessage = (table: string, text: string, more: Partial<TalkRow> = {}): Omit<TalkRow, 'n'> => ({
   table,
   kind: 'talk',
   role: 'seat',
