@@ -15,7 +15,7 @@ import { findTextFaults } from './lib/player-text/lint.mjs';
 import { log, root, runIfMain } from './lib/run.mjs';
 
 /** Largest number of places of each kind. Lower a limit when the code allows it; never raise one. */
-const LIMITS = { headless: 0, person: 5, long: 0, absent: 0, shared: 15, retired: 0 };
+const LIMITS = { headless: 0, person: 2, long: 0, absent: 0, shared: 3, retired: 0, bare: 7 };
 
 /** The same for player text. The patterns are in scripts/lib/player-text/rules.mjs. */
 const TEXT_LIMITS = { pattern: 0, longText: 0, quotes: 0, named: 0, term: 0, missing: 0 };
@@ -23,10 +23,11 @@ const TEXT_LIMITS = { pattern: 0, longText: 0, quotes: 0, named: 0, term: 0, mis
 const TITLES = {
   headless: 'comments that open with a question word',
   person: 'comments that call a person or an object somebody, nobody or he',
-  long: 'sentences of comments with more than 30 words',
+  long: 'sentences of comments with more than 20 words',
   absent: 'comments on a parameter or field that is not there',
   shared: 'type names that three or more files declare',
   retired: 'names with a word that docs/glossary.md has replaced',
+  bare: 'variables and parameters named by a bare adverb or participle',
   pattern: 'player texts with a pattern that docs/style.md rules out',
   longText: 'sentences of player texts with more than 25 words',
   quotes: 'player texts with wrong quotes, dashes or signs',
@@ -44,7 +45,7 @@ const COMPONENT_PROPS = 'Props';
 const HEADLESS = /^(what|who|whom|whose|how|whether|where|which|why|whatever|wherever|whichever)\b/i;
 const PERSON = /\b(somebody|nobody|anybody|everybody|whoever|whomever|he|him|his|himself)\b/i;
 const DIRECTIVE = /^(biome-ignore|@ts-|v8 ignore|#|<reference)/;
-const MAX_WORDS = 30;
+const MAX_WORDS = 20;
 
 /** Words of names that the glossary has replaced, as parts of a camelCase name. */
 const RETIRED = new Set(
@@ -54,6 +55,8 @@ const RETIRED = new Set(
     'untold felled fells slips stagehands tidings'
   ).split(' '),
 );
+/** Names that say nothing about the value of a variable or parameter. */
+const BARE = new Set('ahead anew elsewhere gone here into said there told'.split(' '));
 /** Upgrade steps for data of earlier versions, which name replaced words. */
 const UPGRADES = /upgrade|former-fields|former-names|migrations|check-language/;
 
@@ -68,20 +71,24 @@ export function findPlaces() {
     const lineAt = (index) => text.slice(0, index).split('\n').length;
     const add = (kind, index, what) => places.push({ kind, place: `${file}:${lineAt(index)}`, text: what });
     const comments = commentsIn(file, text);
-    for (const comment of comments) {
-      for (const kind of kindsOf(comment.body)) add(kind, comment.start, comment.body.slice(0, 100));
+    for (const { body, prose, start } of comments) {
+      for (const kind of kindsOf(body, prose)) add(kind, start, body.slice(0, 100));
     }
     for (const { name, start } of absentNames(text, program, comments)) add('absent', start, name);
-    for (const { name, start, isType } of declarationsIn(program)) {
+    for (const { name, start, isType, isLocal } of declarationsIn(program)) {
       if (isType && !file.includes('/test/')) declared.set(name, (declared.get(name) ?? new Set()).add(file));
       const retired = UPGRADES.test(file) ? undefined : wordsOf(name).find((word) => RETIRED.has(word));
       if (retired) add('retired', start, `${name}: "${retired}"`);
+      if (isLocal && BARE.has(name) && !file.includes('/test/')) add('bare', start, name);
     }
   }
   for (const file of filesUnder('packages/web/src', STYLES)) {
     const text = readFileSync(join(root, file), 'utf8');
     for (const { 1: comment, index } of text.matchAll(/\/\*([\s\S]*?)\*\//g)) {
-      const body = comment.replace(/\s+/g, ' ').trim();
+      const body = comment
+        .replace(/^\s*\*/gm, '')
+        .replace(/\s+/g, ' ')
+        .trim();
       const line = text.slice(0, index).split('\n').length;
       for (const kind of kindsOf(body)) places.push({ kind, place: `${file}:${line}`, text: body.slice(0, 100) });
     }
@@ -132,10 +139,11 @@ function* nodesIn(node) {
   }
 }
 
-/** The kinds of places that a comment counts as. */
-function kindsOf(body) {
+/** The kinds of places that a comment counts as. `prose`: its paragraphs without examples. */
+function kindsOf(body, prose = [body]) {
   if (DIRECTIVE.test(body)) return [];
-  const isLong = body.split(/(?<=[.!?:;])\s+|\s(?=@\w)/).some((sentence) => sentence.split(' ').length > MAX_WORDS);
+  const sentences = prose.flatMap((paragraph) => paragraph.split(/(?<=[.!?:;])\s+|\s(?=@\w)/));
+  const isLong = sentences.some((sentence) => sentence.split(' ').length > MAX_WORDS);
   return [HEADLESS.test(body) && 'headless', PERSON.test(body) && 'person', isLong && 'long'].filter(Boolean);
 }
 
@@ -143,17 +151,24 @@ function kindsOf(body) {
 function commentsIn(file, text) {
   const found = [];
   for (const { type, value, start, end } of parseSync(file, text).comments) {
-    const body = value
-      .replace(/^\*/, '')
-      .replace(/\n\s*\*/g, '\n')
-      .replace(/\s+/g, ' ')
-      .trim();
+    const plain = value.replace(/^\*/, '').replace(/\n\s*\*/g, '\n');
+    const body = joinLines(plain);
     const last = found.at(-1);
     const follows = type === 'Line' && last?.type === 'Line' && /^\s*$/.test(text.slice(last.end, start));
-    if (follows) Object.assign(last, { body: `${last.body} ${body}`, end });
-    else found.push({ type, body, start, end });
+    if (follows) Object.assign(last, { body: `${last.body} ${body}`, prose: [`${last.body} ${body}`], end });
+    else found.push({ type, body, prose: proseOf(plain), start, end });
   }
   return found;
+}
+
+/** Paragraphs of a comment, without indented examples. */
+function proseOf(plain) {
+  const paragraphs = plain.split(/\n[^\S\n]*\n/);
+  return paragraphs.filter((one, i) => i === 0 || !/^\n*\s{3}/.test(one)).map(joinLines);
+}
+
+function joinLines(text) {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 const TYPES = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'ClassDeclaration']);
@@ -168,11 +183,45 @@ const VALUES = new Set([
 
 /** Declared names of a program, with their places. */
 function* declarationsIn(program) {
+  // A box adds to types of the rules by declaring them again.
+  const additions = [...nodesIn(program)].filter(({ type }) => type === 'TSModuleDeclaration');
   for (const node of nodesIn(program)) {
     const id = node.id ?? node.key;
-    const isType = TYPES.has(node.type);
-    if ((isType || VALUES.has(node.type)) && id?.type === 'Identifier')
-      yield { name: id.name, start: id.start, isType };
+    const isAddition = additions.some(({ start, end }) => start <= node.start && node.end <= end);
+    const isType = TYPES.has(node.type) && !isAddition;
+    const isLocal = node.type === 'VariableDeclarator';
+    if (isType || VALUES.has(node.type))
+      for (const { name, start } of bindingsOf(id)) yield { name, start, isType, isLocal };
+    for (const parameter of parametersOf(node)) yield* bindingsOf(parameter);
+  }
+}
+
+function parametersOf({ type, params, param }) {
+  if (type === 'CatchClause') return param ? [param] : [];
+  // The parser puts parameters into a list or into a node with a list of items.
+  return Array.isArray(params) ? params : (params?.items ?? []);
+}
+
+/** Names that a pattern of a declaration or a parameter binds, with their places. */
+function* bindingsOf(pattern) {
+  switch (pattern?.type) {
+    case 'Identifier':
+      yield { name: pattern.name, start: pattern.start, isType: false, isLocal: true };
+      break;
+    case 'ObjectPattern':
+      for (const { value, argument } of pattern.properties) yield* bindingsOf(value ?? argument);
+      break;
+    case 'ArrayPattern':
+      for (const element of pattern.elements) yield* bindingsOf(element);
+      break;
+    case 'AssignmentPattern':
+      yield* bindingsOf(pattern.left);
+      break;
+    case 'RestElement':
+      yield* bindingsOf(pattern.argument);
+      break;
+    case 'TSParameterProperty':
+      yield* bindingsOf(pattern.parameter);
   }
 }
 

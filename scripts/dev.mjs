@@ -1,4 +1,7 @@
-/** `npm run dev`: the page with hot reload on port 8026 or PORT, and the table server behind it, restarted when its sources change. */
+/**
+ * `npm run dev`: the page with hot reload on port 8026 or PORT, and the table server behind it. The server restarts
+ * when its sources change.
+ */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Measures the speed of the page: the time from a key to the changed table, and frames while the timeline is dragged
- * and the board moved and zoomed. Machines differ and are noisy: compare runs on one machine, in turn.
+ * Measures the speed of the page: the time from a key to the changed table, and frames while dragging the timeline and
+ * moving the board. Machines differ and are noisy: compare runs on one machine, in turn.
  *
  *   npm run build && node scripts/pace-bench.mjs [--answers N] [--profile FILE]
  *

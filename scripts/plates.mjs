@@ -31,9 +31,9 @@ for (const name of named.length > 0 ? named : all.keys()) {
   const ss = (stage ? 1.25 : 1.6) * (draft ? 0.6 : 1);
   const how = stage ? { gap: 1.5, tol: 0.5, least: 2 } : { tol: 0.3 };
   const picture = svg(scene, cut(scene, { ss, crop: scene.crop, ...how, ...scene.cut }));
-  const into = new URL(folder, ART);
-  mkdirSync(into, { recursive: true });
-  writeFileSync(new URL(`plate-${name}.svg`, into), picture);
+  const target = new URL(folder, ART);
+  mkdirSync(target, { recursive: true });
+  writeFileSync(new URL(`plate-${name}.svg`, target), picture);
   const sent = Math.round(gzipSync(picture, { level: 9 }).length / 1024);
   console.log(`${name}: ${Math.round(picture.length / 1024)} kB, ${sent} sent`);
 }

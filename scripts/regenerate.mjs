@@ -16,29 +16,29 @@ import { tool } from './prepare.mjs';
 
 /** Steps in order, each with its script and its output. `asked`: runs only if named. */
 export const STEPS = [
-  { name: 'docs', script: ['docs.mjs', '--write'], into: 'docs/cards, docs/readings.md, docs/questions.md, schemas' },
-  { name: 'grounds', script: ['ground.mjs'], into: 'the grounds of the boards in packages/web/public' },
-  { name: 'words', script: ['packed-words.mjs'], into: 'fixtures/packed-words.json, words of packed saves' },
-  { name: 'lessons', script: ['lessons.mjs'], into: 'packages/web/src/learn/fixtures' },
-  { name: 'tokens', script: ['tokens.mjs'], into: 'packages/web/src/art/*/tokens.svg' },
-  { name: 'games', script: ['find-endings.mjs'], into: 'fixtures/games', asked: true },
+  { name: 'docs', script: ['docs.mjs', '--write'], result: 'docs/cards, docs/readings.md, docs/questions.md, schemas' },
+  { name: 'grounds', script: ['ground.mjs'], result: 'the grounds of the boards in packages/web/public' },
+  { name: 'words', script: ['packed-words.mjs'], result: 'fixtures/packed-words.json, words of packed saves' },
+  { name: 'lessons', script: ['lessons.mjs'], result: 'packages/web/src/learn/fixtures' },
+  { name: 'tokens', script: ['tokens.mjs'], result: 'packages/web/src/art/*/tokens.svg' },
+  { name: 'games', script: ['find-endings.mjs'], result: 'fixtures/games', asked: true },
   {
     name: 'saves',
     script: ['saves.mjs'],
-    into: 'fixtures/saves, what is missing of the versions of today',
+    result: 'fixtures/saves, what is missing of the versions of today',
     asked: true,
   },
   {
     name: 'icons',
     script: ['icons.mjs'],
-    into: 'packages/web/src/art/*/icons, CREDITS.md',
+    result: 'packages/web/src/art/*/icons, CREDITS.md',
     asked: true,
     takes: 'FOLDER',
   },
-  { name: 'post-game', script: ['post-game.mjs'], into: 'docs/play-by-post/eight-weeks.md', asked: true },
-  { name: 'plates', script: ['plates.mjs'], into: 'packages/web/src/art/*/plates', asked: true },
-  { name: 'app-icons', script: ['app-icons.mjs'], into: 'the icons in packages/web/public', asked: true },
-  { name: 'screens', script: ['screens.mjs'], into: 'docs/screens', asked: true, bundle: true },
+  { name: 'post-game', script: ['post-game.mjs'], result: 'docs/play-by-post/eight-weeks.md', asked: true },
+  { name: 'plates', script: ['plates.mjs'], result: 'packages/web/src/art/*/plates', asked: true },
+  { name: 'app-icons', script: ['app-icons.mjs'], result: 'the icons in packages/web/public', asked: true },
+  { name: 'screens', script: ['screens.mjs'], result: 'docs/screens', asked: true, bundle: true },
 ];
 
 /** Several steps by one name. */
@@ -52,9 +52,9 @@ async function regenerate(words) {
       'bundling the page (vite build)',
       tool('vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn'),
     );
-  for (const { name, script, into } of steps) {
+  for (const { name, script, result } of steps) {
     const [file, ...args] = script;
-    await runStep(`${name}: ${into}`, [process.execPath, join(root, 'scripts', file), ...args]);
+    await runStep(`${name}: ${result}`, [process.execPath, join(root, 'scripts', file), ...args]);
   }
 }
 

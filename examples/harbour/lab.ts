@@ -19,8 +19,8 @@ export const LAB: BoxLab = {
         name: 'no more monsters come to the harbour than it holds',
         clauses: [],
         findViolation: (state) => {
-          const there = monstersInHarbour(state.monsters);
-          return there <= HARBOUR_LIMIT ? undefined : `${there} monsters are in the harbour`;
+          const count = monstersInHarbour(state.monsters);
+          return count <= HARBOUR_LIMIT ? undefined : `${count} monsters are in the harbour`;
         },
       },
     ],

@@ -9,8 +9,8 @@ import { offline } from './plugins/offline.js';
 import { packCheck } from './plugins/pack-check.js';
 
 /**
- * The page is written for React. What is built runs on Preact, which does the same for all that the page uses and is
- * 60 kB smaller. Types, unit tests that draw a component, and `npm run dev` with its hot reload use React.
+ * The page is written for React. The build runs on Preact, which does the same for everything the page uses and is 60
+ * kB smaller. Types, unit tests that draw a component, and `npm run dev` with its hot reload use React.
  */
 const PREACT = [
   { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },

@@ -9,8 +9,8 @@ const cache = new Map();
 /**
  * A source as its text, its program and its `imports`. Throws if the source does not parse.
  *
- * An import has a `specifier`, its `index` in the text, and a `kind`, one of `value`, `type` (absent in the built
- * code) and `later`.
+ * An import has a `specifier`, its `index` in the text, and a `kind`. Kinds are `value`, `type` (absent in built code)
+ * and `later`.
  */
 export function sourceOf(file) {
   if (!cache.has(file)) cache.set(file, parseSource(file));

@@ -70,8 +70,8 @@ async function makeScenes(url, folder) {
   const now = Date.parse(SCENES_AT);
   const live = await startTable(ask, { name: 'Thursdays', game: 'arkham', setup: THREE, settings: LIVE });
   await playTo(ask, live, 'q.movement', 0);
-  const said = ['Shall I look at the **Graveyard** first?', 'Rather the Woods: two Clues lie there.'];
-  for (const [seat, text] of said.entries()) {
+  const messages = ['Shall I look at the **Graveyard** first?', 'Rather the Woods: two Clues lie there.'];
+  for (const [seat, text] of messages.entries()) {
     await ask(live, seat + 1, 'POST', '/talk', { seat: seat + 1, text, key: newKey() });
   }
   const post = await startTable(ask, { name: 'Letters from Arkham', game: 'arkham', setup: THREE, settings: POST });
@@ -100,7 +100,10 @@ async function makeScenes(url, folder) {
   await ask(over, 'host', 'POST', '/close');
   const exported = join(folder, 'exported.json');
   writeFileSync(exported, JSON.stringify(await ask(over, 0, 'GET', '/export')));
-  const gone = { ...live, seats: live.seats.map((token) => token.replace(/^./, (sign) => (sign === 'A' ? 'B' : 'A'))) };
+  const revoked = {
+    ...live,
+    seats: live.seats.map((token) => token.replace(/^./, (sign) => (sign === 'A' ? 'B' : 'A'))),
+  };
 
   const QUESTION = 'main.table .decision h2';
   const sheet = (part) => async (page) => {
@@ -114,24 +117,29 @@ async function makeScenes(url, folder) {
       .first()
       .evaluate((it) => it.scrollIntoView({ block: 'start' }));
   };
-  const talks = async (page) => {
+  const openChat = async (page) => {
     const log = page.locator('.tabs button').last();
     if (await log.isVisible()) await log.click();
     await page.getByRole('button', { name: /^Chat/ }).click();
     await page.locator('.talk li').first().waitFor();
   };
   return [
-    { name: 'tables-none', about: 'Tables with others, before there is one', address: '#tables', wait: '.tables-none' },
+    {
+      name: 'tables-none',
+      about: 'Tables with others, while there are none',
+      address: '#tables',
+      wait: '.tables-none',
+    },
     {
       name: 'tables',
-      about: 'Tables with others: what waits comes first',
+      about: 'Tables with others: decisions that wait come first',
       links: [
         linkOf(post, 0),
         linkOf(live, 0),
         linkOf(others, 0),
         linkOf(gathers, 'host'),
         linkOf(over, 0),
-        { ...linkOf(gone, 0), table: 'zzzzzzzzzzzz', name: 'Long ago' },
+        { ...linkOf(revoked, 0), table: 'zzzzzzzzzzzz', name: 'Long ago' },
       ],
       address: '#tables',
       wait: '.tables-group.lit',
@@ -148,28 +156,33 @@ async function makeScenes(url, folder) {
     },
     {
       name: 'gathering',
-      about: 'The table gathers: who opened it sends the links',
+      about: 'The table gathers: the host sends the links',
       at: linkOf(gathers, 'host'),
       wait: '.seats',
     },
-    { name: 'invited', about: 'Who follows a link is asked to sit down', at: linkOf(open, 1), wait: '.seat.mine form' },
+    {
+      name: 'invited',
+      about: 'A player who follows a link is asked to take a seat',
+      at: linkOf(open, 1),
+      wait: '.seat.mine form',
+    },
     {
       name: 'live-asked',
-      about: 'A live table: one’s own decision, and the others',
+      about: 'A live table: your own decision, and those of others',
       at: linkOf(live, 0),
       wait: QUESTION,
     },
-    { name: 'live-waiting', about: 'A live table: reading along', at: linkOf(live, 1), wait: QUESTION },
-    { name: 'live-talk', about: 'The talk beside the table', at: linkOf(live, 0), wait: QUESTION, then: talks },
+    { name: 'live-waiting', about: 'A live table: waiting for others', at: linkOf(live, 1), wait: QUESTION },
+    { name: 'live-talk', about: 'The chat', at: linkOf(live, 0), wait: QUESTION, then: openChat },
     {
       name: 'undo',
-      about: 'Somebody asks to take an answer back',
+      about: 'A player asks to undo answers',
       at: linkOf(undone, concerned),
       wait: '.undo-request',
     },
     {
       name: 'post-draft',
-      about: 'By post: an answer put down, with what is told of it',
+      about: 'By post: a draft of an answer, with a note for the chronicle',
       at: linkOf(post, 0),
       wait: QUESTION,
       then: async (page) => {
@@ -180,40 +193,40 @@ async function makeScenes(url, folder) {
     },
     {
       name: 'post-vote',
-      about: 'By post: a decision of all, with the votes so far',
+      about: 'By post: a decision of the group, with the votes so far',
       at: linkOf(haunt, 0),
       wait: '.votes',
     },
     {
       name: 'sheet',
-      about: 'Who sits where, who is away, what was agreed',
+      about: 'Seats, absences and settings of a table',
       at: linkOf(post, 0),
       wait: QUESTION,
       then: sheet('.table-sheet h2'),
     },
     {
       name: 'advance',
-      about: 'Left in advance: time away, standing orders, the plan of a turn',
+      about: 'In advance: absences, standing orders, the plan of a turn',
       at: linkOf(post, 0),
       wait: QUESTION,
       then: sheet('.in-advance'),
     },
     {
       name: 'told',
-      about: 'How one is told that something waits',
+      about: 'Notifications of decisions that wait',
       at: linkOf(post, 0),
       wait: QUESTION,
       then: sheet('.notifications-mail'),
     },
     {
       name: 'keeper',
-      about: 'What the keeper can do',
+      about: 'Controls of the keeper',
       at: linkOf(post, 'host'),
       wait: QUESTION,
       then: sheet('.table-sheet .rollback'),
     },
-    { name: 'ended', about: 'A table that was ended', at: linkOf(over, 0), wait: 'main.table' },
-    { name: 'gone', about: 'A link that leads nowhere any more', at: linkOf(gone, 0), wait: '.trouble' },
+    { name: 'ended', about: 'A table that was closed', at: linkOf(over, 0), wait: 'main.table' },
+    { name: 'gone', about: 'A link that is no longer valid', at: linkOf(revoked, 0), wait: '.trouble' },
     {
       name: 'no-link',
       about: 'A table to which this browser has no link',
@@ -222,7 +235,7 @@ async function makeScenes(url, folder) {
     },
     {
       name: 'verify',
-      about: 'The page that proves a table',
+      about: 'The page that verifies an exported table',
       address: '#verify',
       wait: '.verify-drop',
       then: async (page) => {
@@ -239,7 +252,7 @@ async function makeScenes(url, folder) {
     },
     {
       name: 'digest',
-      about: 'The digest of a Mythos in the chronicle',
+      about: 'The digest of a Mythos Phase in the chronicle',
       path: `/api/v1/tables/${post.id}/chronicle.html`,
       bearer: post.seats[0],
       wait: '.mythos',
@@ -324,9 +337,9 @@ function createClient(url) {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const said = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${said}`);
-    return said === '' ? undefined : JSON.parse(said);
+    const reply = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${reply}`);
+    return reply === '' ? undefined : JSON.parse(reply);
   };
 }
 

@@ -188,9 +188,9 @@ function findDeclaredRules({ nodes }, types) {
 function addReexports(file, { nodes }, made) {
   for (const node of nodes) {
     if (node.type !== 'ExportNamedDeclaration' || !node.source?.value.startsWith('.')) continue;
-    const there = made.get(sourceAt(file, node.source.value));
+    const generators = made.get(sourceAt(file, node.source.value));
     for (const { local, exported } of node.specifiers) {
-      if (there?.has(nameOf(local))) made.get(file).add(nameOf(exported));
+      if (generators?.has(nameOf(local))) made.get(file).add(nameOf(exported));
     }
   }
 }
@@ -207,9 +207,9 @@ function findImportedRules(file, { nodes }, made, anywhere) {
     const from = node.source.value;
     // Imports from other packages are no rules, whatever their names.
     if (!/^(?:\.|@vigil\/|#)/.test(from)) continue;
-    const there = from.startsWith('.') ? made.get(sourceAt(file, from)) : undefined;
+    const generators = from.startsWith('.') ? made.get(sourceAt(file, from)) : undefined;
     for (const { imported: name, local } of node.specifiers) {
-      if (name && (there ?? anywhere).has(nameOf(name))) found.push(local.name);
+      if (name && (generators ?? anywhere).has(nameOf(name))) found.push(local.name);
     }
   }
   return found;

@@ -1,6 +1,6 @@
 /**
- * The sample of a run. `npm test` takes a part of the long games and of the browser tests, drawn by a seed that it prints;
- * five consecutive seeds, starting at a multiple of five, cover everything. VIGIL_SAMPLE is the seed, or `whole`.
+ * The sample of a run. `npm test` takes a part of the long games and browser tests, drawn by a seed that it prints.
+ * Five consecutive seeds, starting at a multiple of five, cover everything. VIGIL_SAMPLE is the seed, or `whole`.
  */
 import { createHash } from 'node:crypto';
 import { Problem } from './run.mjs';

@@ -53,7 +53,7 @@ export function setupFrom(
   ancientOne: string,
   rules: readonly string[] = [],
   w: Words = englishWords(game.content, game.id),
-  beside: ChosenSheets = {},
+  tableSheets: ChosenSheets = {},
 ): Setup {
   const only = investigators.length === 1 ? investigators[0] : undefined;
   const sheets =
@@ -66,9 +66,9 @@ export function setupFrom(
     if (id !== 'random' && sheets.indexOf(id) !== i) throw new UserError(say(w, 't.setup.twice', { id }));
   }
   known(w, 'old', ancientOne, [...game.content.ancientOnes.keys()]);
-  checkChosenSheets(game, beside, w);
+  checkChosenSheets(game, tableSheets, w);
   const chosen = chosenRules(game, rules);
-  const { herald, guardian } = beside;
+  const { herald, guardian } = tableSheets;
   return {
     investigators: sheets,
     ancientOne,
@@ -85,11 +85,11 @@ export type ChosenSheets = Readonly<Partial<Record<ChosenSheet, string>>>;
 /** @throws UserError that names an unknown herald or guardian, and the valid ones */
 export function checkChosenSheets(
   { content, id }: Pick<TerminalGame, 'content' | 'id'>,
-  beside: ChosenSheets,
+  tableSheets: ChosenSheets,
   w: Words = englishWords(content, id),
 ): void {
   for (const kind of CHOSEN_SHEETS) {
-    const wanted = beside[kind];
+    const wanted = tableSheets[kind];
     if (wanted === undefined) continue;
     const all = content.choosableSheets(kind).map((card) => card.id);
     if (all.length === 0) throw new UserError(say(w, 't.setup.no-beside', { what: kind }));

@@ -94,8 +94,8 @@ export class Registry {
 
   /**
    * Loads these boxes and the ones they need, in order, with `packFiles` (packs from files) layered on top. Throws
-   * {@link UnknownPackError}, an error naming a duplicate pack, or `ContentError` if packs that are not built in do not
-   * fit together.
+   * {@link UnknownPackError}, an error naming a duplicate pack, or `ContentError` if packs from outside do not fit
+   * together.
    */
   async load(ids: readonly string[], packFiles: readonly Pack[] = []): Promise<Box[]> {
     const order = this.loadOrder(ids);

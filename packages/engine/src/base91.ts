@@ -28,7 +28,7 @@ declare class TextDecoder {
   decode(bytes: Uint8Array): string;
 }
 declare class TextEncoder {
-  encodeInto(text: string, into: Uint8Array): { readonly read: number; readonly written: number };
+  encodeInto(text: string, target: Uint8Array): { readonly read: number; readonly written: number };
 }
 /**
  * Four times as fast as `String.fromCharCode` and six times as fast as character by character. The same holds for the

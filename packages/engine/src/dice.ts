@@ -185,8 +185,8 @@ export class Dice {
 
   private byte(): number {
     const at = this.at++;
-    const into = at - this.chunkAt;
-    if (into >= 0 && into < this.chunk.length) return this.chunk[into] as number;
+    const offset = at - this.chunkAt;
+    if (offset >= 0 && offset < this.chunk.length) return this.chunk[offset] as number;
     this.loadChunk(at);
     return this.chunk[at - this.chunkAt] as number;
   }

@@ -66,20 +66,20 @@ export class Dictionary {
     for (const word of words) {
       if (this.words.has(word)) continue;
       const hash = hashOf(word);
-      const [byShortName, long] = [shortNameOf(hash), longNameOf(hash)];
-      const named: DictionaryWord = {
+      const [shortName, longName] = [shortNameOf(hash), longNameOf(hash)];
+      const entry: DictionaryWord = {
         word,
         hash: hash | 0,
-        shortName: byShortName,
-        longName: long,
+        shortName,
+        longName,
         isShortUnique: true,
         isLongUnique: true,
         lastPacking: 0,
         index: 0,
       };
-      this.words.set(word, named);
-      for (const other of this.addByShortName(named)) other.isShortUnique = named.isShortUnique = false;
-      for (const other of addToGroup(this.byLongName, long, named)) other.isLongUnique = named.isLongUnique = false;
+      this.words.set(word, entry);
+      for (const other of this.addByShortName(entry)) other.isShortUnique = entry.isShortUnique = false;
+      for (const other of addToGroup(this.byLongName, longName, entry)) other.isLongUnique = entry.isLongUnique = false;
     }
   }
 
@@ -105,12 +105,12 @@ export class Dictionary {
 
   /** Returns the cached shape of a record with these fields, or undefined if the cache is full. */
   shapeOf(fields: readonly string[]): Shape | undefined {
-    const alike = this.shapes.get(fields[0]);
-    if (alike) for (const shape of alike) if (haveSameFields(shape.fields, fields)) return shape;
+    const candidates = this.shapes.get(fields[0]);
+    if (candidates) for (const shape of candidates) if (haveSameFields(shape.fields, fields)) return shape;
     if (this.shapeCount >= MAX_SHAPES) return undefined;
     this.shapeCount++;
     const shape = createShape(fields, this);
-    if (alike) alike.push(shape);
+    if (candidates) candidates.push(shape);
     else this.shapes.set(fields[0], [shape]);
     return shape;
   }
@@ -175,11 +175,11 @@ export function createShape(fields: readonly string[], dictionary: Dictionary): 
       ? JSON.parse(`{${fields.map((field) => `${JSON.stringify(field)}:null`)}}`)
       : undefined;
   const named = fields.map((field) => dictionary.find(field));
-  const whole = shapeWord(fields);
+  const joinedFields = shapeWord(fields);
   return {
     fields,
     words: named,
-    shapeWord: whole === undefined ? undefined : dictionary.find(whole),
+    shapeWord: joinedFields === undefined ? undefined : dictionary.find(joinedFields),
     lastPacking: 0,
     index: 0,
     template: template as object,

@@ -22,8 +22,8 @@ export type PlayErrorCode =
   | 'endless';
 
 /**
- * Bad input, which changes nothing. `no-dice`, `no-option` and `endless` come from within a rule instead and break the
- * game, like any other error of its rules.
+ * Bad input, which changes nothing. `no-dice`, `no-option` and `endless` come from within a rule instead. They break
+ * the game, like other errors of rules.
  */
 export class PlayError extends Error {
   readonly code: PlayErrorCode;

@@ -42,9 +42,9 @@ export function embeddedIn(save: unknown): unknown {
 export function renamed(value: unknown, names: Readonly<Record<string, string>>): unknown {
   if (!isRecord(value) || !Object.keys(value).some((field) => Object.hasOwn(names, field))) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([field, held]) => [
+    Object.entries(value).map(([field, fieldValue]) => [
       Object.hasOwn(names, field) ? (names[field] as string) : field,
-      held,
+      fieldValue,
     ]),
   );
 }

@@ -46,8 +46,8 @@ export interface GameDefinition<Setup, S, E, R, D extends Decision = Decision> {
   begin(setup: Setup, dice: Dice): S;
   /**
    * Attaches the game to a table and returns a function that creates its next step. A step is a rule that starts from
-   * the state alone. It ends where the state again says what comes next (a checkpoint), and returns the result once the
-   * game is over.
+   * the state alone. It ends at a checkpoint, where the state again says what comes next. At the end of the game it
+   * returns the result.
    *
    * `warmFrom`: a table that has been in this position, whose cached values may be reused.
    */

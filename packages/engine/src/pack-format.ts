@@ -51,7 +51,7 @@ export const ValueTag = {
   /** A record with its field names. */
   record: 8,
   /** A record with the fields of an earlier one. */
-  alike: 9,
+  likeEarlier: 9,
   /** A text of hexadecimal digits, two a byte. */
   hex: 10,
   /** A dictionary word by its long name. */
@@ -61,7 +61,7 @@ export const ValueTag = {
   /** An empty list. */
   empty: 13,
   /** A record with the same fields as the previous one. */
-  same: 14,
+  likePrevious: 14,
   /** A record whose fields are named by one word; see {@link shapeWord}. */
   shaped: 15,
 } as const;

@@ -11,9 +11,9 @@ import { type ByteRange, Unpacker, type WordChoices } from './unpacking.js';
 const SHORT_REFERENCES = 192;
 /** A decision other than the next: the difference of the numbers follows, then one of the other bytes. */
 const JUMP = 192;
-/** A reference to a later one of the known options: its number less 192 follows. */
+/** A reference to option 192 or later: its number less 192 follows. */
 const LONG_REFERENCE = 193;
-/** A new option as a text; from there on, one of `byte - NEW_OPTION` parts. */
+/** `NEW_OPTION`: a new text. `NEW_OPTION + n`: a new text of n parts. */
 const NEW_OPTION = 194;
 const MAX_PARTS = 255 - NEW_OPTION;
 

@@ -85,9 +85,9 @@ export class Packer {
     const fields = all.length < MANY_FIELDS ? presentFields(all, value) : all;
     const shape = this.shapeOf(fields);
     const known = shape.lastPacking === this.packing ? shape.index : -1;
-    if (known >= 0 && known === this.lastShape) this.writeByte(FIRST_TAG + ValueTag.same);
+    if (known >= 0 && known === this.lastShape) this.writeByte(FIRST_TAG + ValueTag.likePrevious);
     else if (known >= 0) {
-      this.writeByte(FIRST_TAG + ValueTag.alike);
+      this.writeByte(FIRST_TAG + ValueTag.likeEarlier);
       this.writeVarint(known);
     } else {
       const { shapeWord } = shape;

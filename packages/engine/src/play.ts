@@ -378,9 +378,9 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   }
 
   /**
-   * Returns a fork in which everything that the seat has not seen (a spectator without one) is redrawn and all dice are
-   * new. The seat's view and all open questions are the same. The same seed, any text, gives the same fork. It cannot be
-   * saved, and nothing can be taken back in it.
+   * Returns a fork in which everything that the seat has not seen is redrawn and all dice are new. Without a seat: as
+   * for a spectator. The seat's view and all open questions are the same. The same seed, any text, gives the same fork.
+   * It cannot be saved, and nothing can be taken back in it.
    */
   imagine(seat: Seat | undefined, seed: string): Play<Setup, S, E, R, D> {
     const play = this.fork();

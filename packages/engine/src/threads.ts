@@ -220,15 +220,15 @@ export class Threads {
    * to the waiting main rule, and finally to the caller.
    */
   private propagateError(thread: Thread, error: unknown): void {
-    const above = thread.parent ?? (thread.isAside ? this.main : undefined);
+    const receiver = thread.parent ?? (thread.isAside ? this.main : undefined);
     if (!thread.parent && thread.isAside) this.endAside(thread);
-    if (!above) throw error;
-    const thrown = this.cancelChildren(above, error);
-    if (above.isStarting) {
-      above.failure = { error: thrown };
+    if (!receiver) throw error;
+    const thrown = this.cancelChildren(receiver, error);
+    if (receiver.isStarting) {
+      receiver.failure = { error: thrown };
     } else {
-      this.close(above);
-      this.advance(above, thrown, true);
+      this.close(receiver);
+      this.advance(receiver, thrown, true);
     }
   }
 
@@ -241,11 +241,11 @@ export class Threads {
 
   /** Cancels the children of a rule. As usual, an error from a `finally` block replaces the current one. */
   private cancelChildren(thread: Thread, error: unknown): unknown {
-    const dropped = thread.children;
+    const children = thread.children;
     thread.children = [];
     thread.pendingChildren = 0;
     let last = error;
-    for (const child of dropped) {
+    for (const child of children) {
       this.close(child);
       last = this.cancelChildren(child, last);
       try {

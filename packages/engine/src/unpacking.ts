@@ -212,9 +212,9 @@ export class Unpacker {
       }
       case ValueTag.shaped:
         return this.readNewRecord(this.choices.shapeByWord(this.readWord(this.readByte())));
-      case ValueTag.same:
+      case ValueTag.likePrevious:
         return this.readRecord(this.lastShape);
-      case ValueTag.alike:
+      case ValueTag.likeEarlier:
         return this.readRecord(this.shapes[this.readVarint()]);
       default:
         throw unpackError();

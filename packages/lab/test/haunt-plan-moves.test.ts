@@ -40,8 +40,8 @@ describe('the assumed move of an investigator before a phase', () => {
 });
 
 /**
- * Returns the place of each monster after an investigator has walked to a place past no monster and all have moved;
- * undefined: impossible.
+ * Returns the place of each monster after an investigator walked to a place past no monster and all moved. undefined:
+ * impossible.
  */
 function walkTo(game: Game, seat: number, place: string): Map<string, string> | undefined {
   const fork = game.fork();

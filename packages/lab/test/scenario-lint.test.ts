@@ -39,10 +39,10 @@ describe('an expectation that cannot fail', () => {
     ['{ state: { result.hw: null } }', 'there is no "result.hw" (did you mean "how"?)'],
     ['{ state: { specials.deputi: null } }', 'there is no "specials.deputi" (did you mean "deputy"?)'],
     // Comparisons that are always true.
-    ['{ state: { doom: { atLeast: 0 } } }', 'doom is never below 0'],
-    ['{ state: { Ann.cards: { has: [] } } }', 'has: [] holds of every list; an empty list is written []'],
-    ['{ state: { Ann.cards: { hasNot: [] } } }', 'hasNot: [] holds of every list'],
-    ['{ state: { Ann: {} } }', 'an empty object is as good as any'],
+    ['{ state: { doom: { atLeast: 0 } } }', '`doom` is never below 0: this cannot fail'],
+    ['{ state: { Ann.cards: { has: [] } } }', '`has: []` matches every list; write `[]`'],
+    ['{ state: { Ann.cards: { hasNot: [] } } }', '`hasNot: []` matches every list'],
+    ['{ state: { Ann: {} } }', 'an empty object matches everything'],
     ['{ state: { doom: { hasNot: [woods] } } }', 'doom is not a list, it is 0'],
     ['{ state: { Ann.clues: { not: woods } } }', 'Ann.clues is 0: it is never "woods"'],
     ['{ state: { Ann.place: { not: knife } } }', 'there is no place "knife"'],
@@ -65,7 +65,7 @@ describe('an expectation that cannot fail', () => {
     ['{ never: [{ type: doom, by: true }] }', 'it is never true'],
     ['{ never: [{ type: moved, seat: 7 }] }', 'no investigator in this scenario is called "7"'],
     ['{ never: [{ type: gained, from: A-MOVE-99 }] }', 'there is no clause A-MOVE-99 in docs/rules'],
-    ['{ never: [{ type: gained, amount: {} }] }', 'an empty object is as good as any'],
+    ['{ never: [{ type: gained, amount: {} }] }', 'an empty object matches everything'],
     // Ids that do not exist.
     ["{ notOffered: ['buy:woods'] }", 'nothing that is ever offered has an id like "buy:woods"'],
     ["{ notOffered: ['face:ghoul'] }", 'nothing that is ever offered has an id like "face:ghoul"'],

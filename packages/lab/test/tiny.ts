@@ -2,7 +2,7 @@ import { type Aside, ask, type Rule, type Table, together } from '@vigil/engine'
 import type { LabGame } from '../src/games/game.js';
 import { labOf } from '../src/games/lab.js';
 
-/** Two or three seats gather berries, roll for luck and may give away a berry at any time, until they have 30. */
+/** Two or three seats gather berries, roll for luck and may give away berries, until they have 30. */
 interface Berries {
   berries: number[];
   round: number;

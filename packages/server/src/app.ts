@@ -7,7 +7,7 @@ import type { Notify } from './notify/notify.js';
 import { withoutSecrets } from './operations/log.js';
 import { addOperations, hasDiskSpace, isHealthy, type Operations } from './operations/operations.js';
 import { RateLimits } from './operations/rate-limits.js';
-import { isAway } from './storage/storage-errors.js';
+import { isUnreachable } from './storage/storage-errors.js';
 import type { TableApp } from './table-app.js';
 import { refusalOf } from './tables/request-error.js';
 
@@ -60,7 +60,7 @@ export function createApp({ page, version, tableApp, notify, operations, rateLim
   app.notFound((c) => c.text(`${c.req.path} does not exist.`, 404));
   app.onError((error, c) => {
     // Middleware before the API may need the database too.
-    const isForApi = c.req.path.startsWith('/api/') && isAway(error);
+    const isForApi = c.req.path.startsWith('/api/') && isUnreachable(error);
     if (operations) operations.log.error({ error, path: withoutSecrets(c.req.path) }, 'a request failed');
     else console.error(`vigil: ${c.req.method} ${withoutSecrets(c.req.path)}: ${error.stack ?? error.message}`);
     if (isForApi) return refuse(c, refusalOf(error));

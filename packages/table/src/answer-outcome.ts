@@ -46,12 +46,15 @@ const MAX_TEXTS = 12;
 
 /** Returns the costs and results of an option that its label does not state. */
 export function outcomeOf(reader: TextContext, decision: TypedDecision, option: PublicOption): AnswerOutcome {
-  const own = outcomeByKind(reader, decision, option);
+  const kindOutcome = outcomeByKind(reader, decision, option);
   const change = aboutOf(decision).changes?.[option.id];
-  if (!change) return own;
+  if (!change) return kindOutcome;
   const who = reader.view.investigators[option.by ?? decision.by[0] ?? 0];
-  const { chance = own.chance } = change;
-  return { text: joinFacts([own.text, changeText(reader, who, change)]), ...(chance !== undefined && { chance }) };
+  const { chance = kindOutcome.chance } = change;
+  return {
+    text: joinFacts([kindOutcome.text, changeText(reader, who, change)]),
+    ...(chance !== undefined && { chance }),
+  };
 }
 
 function outcomeByKind(reader: TextContext, decision: TypedDecision, option: PublicOption): AnswerOutcome {
@@ -234,8 +237,8 @@ function investigatorText(reader: TextContext, decision: TypedDecision, { on }: 
   if (!who) return undefined;
   const { maximum } = figuresOf(view, who);
   const stands = HEALTH_STATS.map((what) => w.say(`brings.${what}`, { n: who[what], of: maximum[what] }));
-  const met = (aboutOf(decision).foes ?? []).filter(({ by }) => by === who.id);
-  return [...stands, ...met.map((foe) => foeText(reader, foe, met, who))].join(' · ');
+  const foes = (aboutOf(decision).foes ?? []).filter(({ by }) => by === who.id);
+  return [...stands, ...foes.map((foe) => foeText(reader, foe, foes, who))].join(' · ');
 }
 
 /**
@@ -264,13 +267,13 @@ function foesNamed({ foes = [] }: About, token: string | undefined): readonly Fo
 
 /** Describes the monsters of a place for each investigator there. */
 function meetingText(reader: TextContext, decision: TypedDecision, place: string): string {
-  const met = (aboutOf(decision).foes ?? []).filter((foe) => foe.place === place);
-  return met
+  const foes = (aboutOf(decision).foes ?? []).filter((foe) => foe.place === place);
+  return foes
     .map((foe) =>
       foeText(
         reader,
         foe,
-        met,
+        foes,
         reader.view.investigators.find(({ id }) => id === foe.by),
       ),
     )

@@ -36,8 +36,8 @@ export interface BotTable {
 const MAX_STEP_ANSWERS = 60;
 
 /**
- * The bots of one game. They answer only what no person may answer: never a question that they share with a person, and
- * no decision of the group while a person is in play. They wait while a person is asked anything.
+ * The bots of one game. They answer only what no person may answer: never a question shared with a person, and no
+ * decision of the group while a person is in play. They wait while a person is asked anything.
  */
 export class BotSeats {
   private readonly player: SeatPlayer;
@@ -46,7 +46,7 @@ export class BotSeats {
   /** The reason told last, by which a movement is one step. */
   private lastReason: string | undefined;
   /** The answer that follows the last step, already thought of. */
-  private ahead: { readonly decision: string; readonly answers: number; readonly move: BotMove } | undefined;
+  private nextMove: { readonly decision: string; readonly answers: number; readonly move: BotMove } | undefined;
 
   constructor(player: SeatPlayer, bots: readonly BotSeat[]) {
     this.player = player;
@@ -99,7 +99,7 @@ export class BotSeats {
       const move = this.think(table, decision, seat);
       const reasonKey = move.reason && JSON.stringify(move.reason);
       if (played && table.eventCount > before && (reasonKey === undefined || reasonKey !== step)) break;
-      this.ahead = undefined;
+      this.nextMove = undefined;
       this.note(seat, table.answers, move);
       step = reasonKey;
       table.answer(decision.id, move.option);
@@ -121,7 +121,7 @@ export class BotSeats {
   forget(): void {
     this.player.reset();
     this.lastReason = undefined;
-    this.ahead = undefined;
+    this.nextMove = undefined;
   }
 
   private isBot(seat: Seat, answers = Number.POSITIVE_INFINITY): boolean {
@@ -130,10 +130,10 @@ export class BotSeats {
 
   private think(table: BotTable, decision: TypedDecision, seat: Seat): BotMove {
     const { answers } = table;
-    const { ahead } = this;
-    if (ahead?.decision === decision.id && ahead.answers === answers) return ahead.move;
+    const { nextMove } = this;
+    if (nextMove?.decision === decision.id && nextMove.answers === answers) return nextMove.move;
     const move = this.player.move(decision, table.view(seat), seat);
-    this.ahead = { decision: decision.id, answers, move };
+    this.nextMove = { decision: decision.id, answers, move };
     return move;
   }
 

@@ -163,10 +163,10 @@ export function healthLossText(reader: TextContext, who: TableInvestigator, by: 
 
 /** Describes what happens at 0, for each of sanity and stamina that a change takes there. */
 export function knockOutTexts({ w, content, view }: TextContext, who: TableInvestigator, by: HealthPoints): string[] {
-  const gone = HEALTH_STATS.filter((what) => by[what] < 0 && who[what] + by[what] <= 0);
+  const lostStats = HEALTH_STATS.filter((what) => by[what] < 0 && who[what] + by[what] <= 0);
   const where = content.places.get(who.place)?.world === undefined ? 'city' : 'world';
   const game = isHaunt(view) ? 'haunt' : 'arkham';
-  return gone.map((what) => w.say('brings.falls', { what, game, where }));
+  return lostStats.map((what) => w.say('brings.falls', { what, game, where }));
 }
 
 /** Checks that a fight repeats until it ends, and the most failures worth counting. */

@@ -1,9 +1,7 @@
 import { type CheckDetails, chanceOfCheck } from '@vigil/rules';
 import { formatPercent } from './odds.js';
 
-/**
- * Formats the chance of passing a check as it would be rolled now, including any bonus that could be allocated (Haunt).
- */
+/** Formats the chance of passing a check rolled now, including any bonus that could be allocated (Haunt). */
 export function formatCheckChance(check: CheckDetails, locale?: string): string {
   return formatPercent(chanceOfCheck(check), locale);
 }

@@ -55,7 +55,7 @@ export function findDestinations(
   const { place, points } = decision.args ?? {};
   if (typeof place !== 'string' || typeof points !== 'number') return undefined;
   const { foes = [], guards = [], endTriggers = [], reach } = aboutOf(decision);
-  const open = reach && new Set(reach);
+  const reachable = reach && new Set(reach);
   const foesAt = (where: string) => foes.filter((foe) => foe.place === where);
   const foesFacedAt = (where: string) => foesAt(where).filter(({ spares }) => !spares);
   const guardOf = (where: string) => guards.find((guard) => guard.place === where);
@@ -66,9 +66,9 @@ export function findDestinations(
   // In order of points: each place with its best path of that length.
   let frontier: ReachedPlace[] = [start];
   for (let spent = 0; spent <= points && frontier.length > 0; spent++) {
-    const now = frontier.filter((one) => one.points === spent);
+    const nearest = frontier.filter((one) => one.points === spent);
     frontier = frontier.filter((one) => one.points > spent);
-    for (const one of now.sort((a, b) => b.chance - a.chance)) {
+    for (const one of nearest.sort((a, b) => b.chance - a.chance)) {
       const before = reached.get(one.place);
       if (before && before.chance >= one.chance) continue;
       reached.set(one.place, one);
@@ -77,11 +77,11 @@ export function findDestinations(
       const guard = guardOf(one.place);
       const chance = one.chance * escapeChance(view, faced) * (guard ? chanceOfCheck(guard.check) : 1);
       for (const next of one === start ? firstSteps : stepsFrom(content, view, one.place)) {
-        const then = spent + stepCost(content, view, next);
-        if (then > points || open?.has(next) === false || one.path.includes(next)) continue;
+        const total = spent + stepCost(content, view, next);
+        if (total > points || reachable?.has(next) === false || one.path.includes(next)) continue;
         frontier.push({
           place: next,
-          points: then,
+          points: total,
           path: [...one.path, next],
           foesOnPath: [...one.foesOnPath, ...faced],
           guardsOnPath: guard ? [...one.guardsOnPath, guard] : one.guardsOnPath,
@@ -92,11 +92,11 @@ export function findDestinations(
   }
   const all = [...reached.values()].map((one): Destination => {
     const { path } = one;
-    const meets = foesFacedAt(one.place);
+    const foesToFace = foesFacedAt(one.place);
     return {
       ...one,
       answers: path.slice(1).map((step) => optionId.go(step)),
-      foesToFace: meets,
+      foesToFace,
       guard: guardOf(one.place),
       endTriggers: endTriggers.filter((trigger) => trigger.place === one.place),
       avoidableFoes: foesAt(one.place).filter(({ spares }) => spares),

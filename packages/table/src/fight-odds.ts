@@ -14,11 +14,11 @@ export function cluesForLoadout({ outcomes }: Loadout): { readonly clues: number
   return { clues: spend.at(-1)?.clues ?? 0, steps: spend.length };
 }
 
-/** The chance of a number of successes. `enough`: it passes the check. */
+/** The chance of a number of successes. `isEnough`: it passes the check. */
 export interface SuccessChance {
   readonly successes: number;
   readonly chance: number;
-  readonly enough: boolean;
+  readonly isEnough: boolean;
 }
 
 /**
@@ -39,7 +39,7 @@ export function successChances(outcomes: Loadout['outcomes'], max = 6): readonly
       chances[n] = (chances[n] as number) + chance * one;
     });
   }
-  return chances.map((chance, successes) => ({ successes, chance: chance, enough: successes >= difficulty }));
+  return chances.map((chance, successes) => ({ successes, chance, isEnough: successes >= difficulty }));
 }
 
 /** Odds of meeting a monster, each 0 to 1 if there is such a check. */
@@ -52,8 +52,8 @@ export interface FoeOdds {
 }
 
 /**
- * Returns the chances to evade a monster, to pass its horror check, to beat it in one roll, and to ward off its blow
- * (Haunt). At the end of a move, winning the initiative replaces evading.
+ * Returns the chances to evade a monster, to pass its horror check, and to beat it in one roll. In Haunt also the
+ * chance to ward off its blow. At the end of a move, winning the initiative replaces evading.
  */
 export function foeOdds(foe: FoePreview): FoeOdds {
   const odds: { -readonly [K in keyof FoeOdds]: number } = {};

@@ -31,7 +31,7 @@ export interface OpenedGame {
   readonly previewMonsters: (view: TableView) => HauntPreview | undefined;
   /** Returns the monsters that a seat would meet at some places now, with its chances. */
   readonly previewFoes?: FoesReader;
-  /** Loads what the preview of a position needs; without a position, of any. Undefined if it is loaded. */
+  /** Loads the code for the preview of a position; without a position, of any. Undefined if it is loaded. */
   readonly loadPreview?: (view?: TableView) => Promise<void> | undefined;
   /**
    * Loads the methods of the definition that read external data: saves, positions, corrections. They throw until then.
@@ -68,7 +68,7 @@ const OPENERS: Readonly<Record<GameId, (boxes: readonly Box[]) => Promise<Opened
       const { hauntLazyGame } = await LAZY_PARTS.haunt();
       return hauntLazyGame(content, rules, core.begin);
     });
-    const own = toHauntContent(content);
+    const hauntContent = toHauntContent(content);
     let plans: typeof import('@vigil/rules/haunt/plan') | undefined;
     const isBetweenDays = (view: TableView) => isHaunt(view) && view.step.phase === 'day';
     return {
@@ -78,8 +78,10 @@ const OPENERS: Readonly<Record<GameId, (boxes: readonly Box[]) => Promise<Opened
       previewFoes: hauntFoesReader(content, rules) as FoesReader,
       previewMonsters(view) {
         if (!isHaunt(view)) return undefined;
-        const preview = previewHauntMonsters(own, view, rules);
-        return plans && isBetweenDays(view) ? { ...preview, plan: plans.createHauntPlan(own, view, rules) } : preview;
+        const preview = previewHauntMonsters(hauntContent, view, rules);
+        return plans && isBetweenDays(view)
+          ? { ...preview, plan: plans.createHauntPlan(hauntContent, view, rules) }
+          : preview;
       },
       loadPreview(view) {
         if (plans || (view && !isBetweenDays(view))) return undefined;

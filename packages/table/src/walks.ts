@@ -3,9 +3,9 @@ import { streetMapOf } from './street-map.js';
 import { isHaunt, type TableView } from './view.js';
 
 /**
- * Returns the places more than one step away that the current move can reach, each with the options that lead there.
- * The path is the shortest within the points. It avoids closed places, monsters, and places that end movement. The
- * rules still decide each step: one they do not offer ends the walk.
+ * Returns the places beyond one step that the current move can reach, each with the options that lead there. The path
+ * is the shortest within the points. It avoids closed places, monsters, and places that end movement. The rules still
+ * decide each step: one they do not offer ends the walk.
  */
 export function findWalks(
   content: Content,

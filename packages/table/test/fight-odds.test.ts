@@ -17,7 +17,7 @@ describe('the chances of each number of successes', () => {
     const chances = successChances([{ chance: 1, check: check(5) }]);
     expect(chances.map(({ successes }) => successes)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(chances.reduce((sum, one) => sum + one.chance, 0)).toBeCloseTo(1, 12);
-    const enough = chances.reduce((sum, one) => sum + (one.enough ? one.chance : 0), 0);
+    const enough = chances.reduce((sum, one) => sum + (one.isEnough ? one.chance : 0), 0);
     expect(enough).toBeCloseTo(chanceOfSuccesses(5, 2), 12);
   });
 

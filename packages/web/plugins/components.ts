@@ -24,9 +24,9 @@ const READER = join(import.meta.dirname, 'read-data.mjs');
 const DATA_PREFIX = '\0vigil-data:';
 
 /**
- * Serves components and messages of each box as data files, and the drawn faces, places and worlds of the base game.
- * Page and worker need the same data and would otherwise fetch it twice. Data is also parsed faster than a program.
- * Only built pages have it; elsewhere the modules are imported.
+ * Serves components and messages of each box, and the base game's drawn faces, places and worlds, as data files. Page
+ * and worker need the same data and would otherwise fetch it twice. Data is also parsed faster than a program. Only
+ * built pages have it; elsewhere the modules are imported.
  */
 export function components(): Plugin {
   return {
@@ -81,7 +81,7 @@ function loadData(source: string): Promise<Record<string, ExportedData>> {
   return found;
 }
 
-/** Reads a module in a separate process, so that the module resolution of this build or test does not affect it. */
+/** Reads a module in a separate process, unaffected by the module resolution of this build or test. */
 async function readData(source: string): Promise<Record<string, ExportedData>> {
   const { stdout } = await promisify(execFile)(process.execPath, [READER, source], {
     env: { ...process.env, NODE_OPTIONS: '' },

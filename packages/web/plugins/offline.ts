@@ -9,7 +9,7 @@ const EXCLUDED = /\.map$/;
 /** Large pictures that the page can do without: kept when they have been shown, not before. */
 const CACHED_WHEN_SHOWN = /^assets\/plate-[^/]*\.svg$/;
 
-/** Writes the service worker beside the built page, with the list of all files there and a version made of them. */
+/** Writes the service worker beside the built page, with a list of all files there and its version. */
 export function offline(): Plugin {
   let folder = '';
   return {

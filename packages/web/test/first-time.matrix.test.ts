@@ -153,7 +153,7 @@ const findManyEvents = () =>
     return rolled && types.includes('gateOpened') && types.includes('terror') && (next?.options.length ?? 0) > 1;
   });
 
-/** A game of Haunt one answer before a roll and a question of a kind, in or out of the city, and that answer. */
+/** A game of Haunt one answer before a roll and a question of a kind, in the city or outside. With that answer. */
 const findRoll = (key: string, inCity: boolean) =>
   findMomentBefore({ ...SEARCH, game: 'haunt', seed: 'rolled' }, ({ events, next }) => {
     const rolled = events.some((event) => event.type === 'rolled' && event.check && event.dice.length > 1);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Two investigators at the gate in the Woods seal it with a full doom track, so that both are drawn in. */
+/** Two investigators seal the gate in the Woods with a full doom track, so that both are drawn in. */
 function createEncounter(ancientOne: string): Buffer {
   const { doom = 0 } = BASE.ancientOnes.find(({ id }) => id === ancientOne) ?? {};
   const common = { place: 'woods', clues: 9 };

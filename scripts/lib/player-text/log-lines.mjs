@@ -28,16 +28,16 @@ export async function logLines(seed, language) {
     const gameSeed = `${seed}/${of}`;
     const setup = lab.setup(2, { investigators: [1, 2, 3] });
     let play;
-    let heard = [];
+    let events = [];
     /** Writes the events of an answer, merged as page and terminal do it. */
     const tell = () => {
       const sheet = (seat) => play.state.investigators[seat]?.id ?? '';
-      for (const one of mergeEvents(heard)) {
+      for (const one of mergeEvents(events)) {
         if (one !== undefined) lines.push({ game: of, text: eventText(w, one.event, { sheet }) });
       }
-      heard = [];
+      events = [];
     };
-    play = Play.start(lab.definition, setup, gameSeed, { checkpoints: false }, (event) => heard.push({ event }));
+    play = Play.start(lab.definition, setup, gameSeed, { checkpoints: false }, (event) => events.push({ event }));
     const bot = makeBot('random', gameSeed, lab.content);
     tell();
     while (play.result === undefined && play.answerCount < MAX_ANSWERS) {

@@ -22,8 +22,8 @@ export const NAMED_ALLOWED = new Map([
 export const INSIDE_QUOTES = /^e\.cards\./;
 
 /**
- * Keys that only one language needs: forms of names with articles, forms of pronouns, and messages that the composing
- * sources use only in languages that have them.
+ * Keys that only one language needs: forms of names with articles, forms of pronouns, and messages used only in
+ * languages that have such forms.
  */
 export const ONE_LANGUAGE =
   /^(?:(?:form|pronoun)\.|(?:amount\.as-many-again|has\.there\.(?:tokens|seals)|card\.(?:one-of|common-or-unique|unique-or-common)|monsters\.(?:each-kind|a-kind|with\..*)|monster\.flies|amount\.for-each\.most|amount\.as(?:\.(?:most|dice|rolled))?|effect\.return-monster\.(?:cup|box|sheet)\.it|rumor\.pass\.no-tokens\.tokens-on-terror|countable\.(?:terror\.less|missing-seals\.each)|effect\.receive\.bank-loan|list\.(?:either|clauses\.(?:and|or))|check\.it|aim|(?:may\.pay|use\.pay|cast(?:\.may|\.apart)?)\.aim|ability\.(?:if\.joined|opening)|trigger\.joined(?:\.(?:at|long))?|trigger\.clause(?:\.long)?|list\.nor|each\.at|option\.paid)$)/;

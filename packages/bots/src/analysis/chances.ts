@@ -6,7 +6,7 @@ import { HORIZON, hasWon, playOn, timeOf } from '../search/playout.js';
 import type { ThinkablePlay } from '../search/thinkable.js';
 import { Walk, type WalkablePlay } from './walk.js';
 
-/** The chance of winning at a moment of a game, if careful bots play on, and the interval that holds it. */
+/** The chance of winning at a moment of a game if careful bots play on, with its interval. */
 export interface ChancePoint {
   /** Number of answers given before it. */
   readonly at: number;
@@ -40,8 +40,8 @@ export interface ChancesSoFar {
 }
 
 /**
- * Yields the chance of winning at the first decision of each phase, more and more of them, and 1 or 0 at the end of a
- * game. Each uses only what the seat that decides has seen. Never changes the play.
+ * Yields the chance of winning at the first decision of each phase, a growing list. At the end of a game it is 1 or 0.
+ * Each uses only what the seat that decides has seen. Never changes the play.
  */
 export function* chancesOver(play: WalkablePlay, options: ChanceOptions): Generator<ChancesSoFar, void> {
   const { content, seed, worlds = WORLDS } = options;

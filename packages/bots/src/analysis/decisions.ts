@@ -1,8 +1,8 @@
 import type { Message, PublicOption } from '@vigil/engine';
 import type { Content, TypedDecision } from '@vigil/rules';
 import { type AnyView, isHaunt } from '../careful/decision-context.js';
-import { Arm } from '../search/arm.js';
 import { type Candidate, candidatesFor } from '../search/candidates.js';
+import { Contender } from '../search/contender.js';
 import { HORIZON, playOut, timeOf } from '../search/playout.js';
 import type { ThinkablePlay } from '../search/thinkable.js';
 import { phaseOf } from './chances.js';
@@ -185,10 +185,10 @@ function compareAnswers(
   const given = answerGiven(choice.candidates, option.id, course, at, seat, decision.key === 'q.movement');
   const others = choice.candidates.filter((one) => !isSame(one, given)).slice(0, OTHERS);
   if (others.length === 0) return undefined;
-  const arms = [given, ...others].map((candidate, i) => new Arm(candidate, i));
-  tryInWorlds(play, decision, seat, arms, content, seed, worlds);
-  const [own, ...rest] = arms as [Arm, ...Arm[]];
-  const best = rest.reduce((one, arm) => (arm.mean > one.mean ? arm : one));
+  const contenders = [given, ...others].map((candidate, i) => new Contender(candidate, i));
+  tryInWorlds(play, decision, seat, contenders, content, seed, worlds);
+  const [own, ...rest] = contenders as [Contender, ...Contender[]];
+  const best = rest.reduce((one, contender) => (contender.mean > one.mean ? contender : one));
   return {
     at,
     seat,
@@ -234,7 +234,7 @@ function tryInWorlds(
   play: ThinkablePlay,
   { id, by }: Pick<TypedDecision, 'id' | 'by'>,
   seat: number,
-  arms: readonly Arm[],
+  contenders: readonly Contender[],
   content: Content,
   seed: string,
   worlds: number,
@@ -243,9 +243,9 @@ function tryInWorlds(
   const view = play.view(who) as AnyView;
   const horizon = isHaunt(view) ? HORIZON.haunt : HORIZON.arkham;
   for (let world = 0; world < worlds; world++) {
-    for (const arm of arms) {
+    for (const contender of contenders) {
       const imagined = play.imagine(who, `${seed} ${world}`);
-      arm.add(playOut(imagined, id, arm.candidate, timeOf(view), { content, horizon }));
+      contender.add(playOut(imagined, id, contender.candidate, timeOf(view), { content, horizon }));
     }
   }
 }
@@ -257,11 +257,11 @@ function judge(
   seed: string,
   worlds: number,
 ): JudgedDecision {
-  const arms = [new Arm(given, 0), new Arm(other, 1)] as const;
-  tryInWorlds(fork, decision, seat, arms, content, seed, worlds);
-  const { gain, error } = arms[0].gainOver(arms[1]);
+  const contenders = [new Contender(given, 0), new Contender(other, 1)] as const;
+  tryInWorlds(fork, decision, seat, contenders, content, seed, worlds);
+  const { gain, error } = contenders[0].gainOver(contenders[1]);
   const options = decision.options.filter(({ id }) => id === given.option || id === other.option);
-  const answer = ({ candidate: { option, goal, reason }, mean }: Arm): JudgedAnswer => ({
+  const answer = ({ candidate: { option, goal, reason }, mean }: Contender): JudgedAnswer => ({
     option: options.find(({ id }) => id === option) as PublicOption,
     ...(goal && { goal }),
     ...(reason && { reason }),
@@ -274,8 +274,8 @@ function judge(
     turn: timeOf(view),
     decision: { ...decision, options, asides: [] } as unknown as TypedDecision,
     view,
-    given: answer(arms[0]),
-    other: answer(arms[1]),
+    given: answer(contenders[0]),
+    other: answer(contenders[1]),
     gain,
     error,
   };

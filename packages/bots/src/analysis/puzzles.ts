@@ -1,7 +1,7 @@
 import type { Message } from '@vigil/engine';
 import type { Content } from '@vigil/rules';
 import type { AnyView } from '../careful/decision-context.js';
-import { type Arm, isAheadOf } from '../search/arm.js';
+import { type Contender, isAheadOf } from '../search/contender.js';
 import { tryAnswers } from '../search/estimate.js';
 import type { ThinkablePlay } from '../search/thinkable.js';
 import { winningChance } from '../value/value.js';
@@ -52,15 +52,19 @@ export function findPuzzle(play: ThinkablePlay, options: PuzzleOptions): Puzzle 
   const [least, most] = OPEN_CHANCES;
   const chance = winningChance(content, play.view(seat) as AnyView);
   if (chance < least || chance > most) return undefined;
-  // In other worlds than those that made an answer look good.
+  // Confirms the lead in imagined games that did not select it.
   for (const [n, worlds] of [FIRST_WORLDS, WORLDS].entries()) {
-    const arms = tryAll(play, seat, decision.id, length, content, `${seed} ${n}`, worlds);
-    if (arms.length < length) return undefined;
-    const [best, ...others] = arms as [Arm, ...Arm[]];
-    if (!others.every((arm) => isAheadOf(best, arm, n === 0 ? 0 : CAUTION) && best.mean - arm.mean >= lead))
+    const contenders = tryAll(play, seat, decision.id, length, content, `${seed} ${n}`, worlds);
+    if (contenders.length < length) return undefined;
+    const [best, ...others] = contenders as [Contender, ...Contender[]];
+    if (
+      !others.every(
+        (contender) => isAheadOf(best, contender, n === 0 ? 0 : CAUTION) && best.mean - contender.mean >= lead,
+      )
+    )
       return undefined;
     if (n === 0) continue;
-    const answers = arms.map(({ candidate: { option, reason }, mean }) => ({
+    const answers = contenders.map(({ candidate: { option, reason }, mean }) => ({
       option,
       chance: Math.round(1000 * mean) / 1000,
       ...(reason && { reason }),
@@ -79,14 +83,14 @@ function tryAll(
   content: Content,
   seed: string,
   worlds: number,
-): readonly Arm[] {
+): readonly Contender[] {
   const limits = { candidates: 3 * options, keep: 3 * options, playouts: worlds * options, forAllSeats: true };
-  let arms: readonly Arm[] = [];
-  for (const tried of tryAnswers(play, seat, { content, seed, decision, ...limits })) arms = tried.arms;
-  const best = new Map<string, Arm>();
-  for (const arm of arms) {
-    const before = best.get(arm.candidate.option);
-    if (!before || arm.mean > before.mean) best.set(arm.candidate.option, arm);
+  let contenders: readonly Contender[] = [];
+  for (const tried of tryAnswers(play, seat, { content, seed, decision, ...limits })) contenders = tried.contenders;
+  const best = new Map<string, Contender>();
+  for (const contender of contenders) {
+    const before = best.get(contender.candidate.option);
+    if (!before || contender.mean > before.mean) best.set(contender.candidate.option, contender);
   }
   return [...best.values()].sort((a, b) => b.mean - a.mean || a.rank - b.rank);
 }

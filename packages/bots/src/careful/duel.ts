@@ -51,7 +51,7 @@ export function successFacesOf(content: Content, who: AnyInvestigator): number {
   return faces;
 }
 
-/** Returns the value of a skill at the slider, in Haunt of the best free bonus, with the bonuses of cards. */
+/** Returns the value of a skill with the bonuses of cards: at the slider, in Haunt of the best free bonus. */
 export function skillOf({ content, view }: Context, who: AnyInvestigator, skill: Skill, at?: Stops): number {
   const [pair, side] = SKILL_PAIRS[skill];
   const stops = content.investigators.get(who.id)?.sliders[PAIR_NAMES[pair]] ?? [];

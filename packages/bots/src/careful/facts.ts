@@ -15,14 +15,14 @@ export interface Facts {
   readonly seals: ReadonlySet<string>;
 }
 
-const known = new WeakMap<Content, Facts>();
+const factsCache = new WeakMap<Content, Facts>();
 
 /** Returns the facts about the components in use; computed once. */
 export function factsOf(content: Content): Facts {
-  let facts = known.get(content);
+  let facts = factsCache.get(content);
   if (!facts) {
     facts = collectFacts(content);
-    known.set(content, facts);
+    factsCache.set(content, facts);
   }
   return facts;
 }
@@ -36,14 +36,18 @@ function collectFacts(content: Content): Facts {
   for (const card of content.cards.values()) {
     const isSeal = sealsGate(card);
     if (isSeal) seals.add(card.id);
-    const [some, weapons, all] = inDecks.get(card.deck) ?? [0, 0, 0];
+    const [sealCount, weaponCount, total] = inDecks.get(card.deck) ?? [0, 0, 0];
     const copies = card.count ?? 1;
-    inDecks.set(card.deck, [some + (isSeal ? copies : 0), weapons + (card.weapon ? copies : 0), all + copies]);
+    inDecks.set(card.deck, [
+      sealCount + (isSeal ? copies : 0),
+      weaponCount + (card.weapon ? copies : 0),
+      total + copies,
+    ]);
   }
   return {
     gateShare: new Map([...gates].map(([at, n]) => [at, n / Math.max(1, content.mythos.size)])),
     oftenAt: new Map([...gates].map(([at, n]) => [at, n / most])),
-    sealShare: new Map([...inDecks].map(([deck, [some, , all]]) => [deck, some / Math.max(1, all)])),
+    sealShare: new Map([...inDecks].map(([deck, [sealCount, , all]]) => [deck, sealCount / Math.max(1, all)])),
     weaponShare: new Map([...inDecks].map(([deck, [, weapons, all]]) => [deck, weapons / Math.max(1, all)])),
     seals,
   };

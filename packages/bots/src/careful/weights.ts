@@ -1,6 +1,6 @@
 /**
  * Weights of the policy, in Clues: the worth of each thing to the investigators. Set by hand; regressions over games
- * with random weights found few of them to matter, and 240 games on paired seeds chose among the rest.
+ * with random weights found few of them to matter. 240 games on paired seeds chose among the rest.
  */
 export interface Weights {
   /** A seal, and how much more at a place where gates open often. */

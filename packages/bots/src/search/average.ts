@@ -1,7 +1,7 @@
 /** Standard errors to either side of an interval that holds the value in 19 of 20 cases. */
 const WIDTH = 1.96;
-/** Square deviation of an observation that is added, so that a few equal results are not taken for certain. */
-const DOUBT = 0.1;
+/** Sum of squares added to the variance so that a few equal results are not taken as certain. */
+const ADDED_SQUARES = 0.1;
 
 /** The mean of results of imagined games, from 0 to 1. */
 export class Average {
@@ -27,7 +27,7 @@ export class Average {
   get interval(): readonly [low: number, high: number] {
     const { count, mean } = this;
     if (count === 0) return [0, 1];
-    const deviations = Math.max(0, this.sumOfSquares - count * mean * mean) + DOUBT;
+    const deviations = Math.max(0, this.sumOfSquares - count * mean * mean) + ADDED_SQUARES;
     const half = (WIDTH * Math.sqrt(deviations / count)) / Math.sqrt(count);
     return [Math.max(0, mean - half), Math.min(1, mean + half)];
   }

@@ -3,8 +3,8 @@ import type { Message, Seat } from '@vigil/engine';
 import type { Content } from '@vigil/rules';
 import type { AnyView } from '../careful/decision-context.js';
 import { isHaunt } from '../careful/decision-context.js';
-import { Arm } from './arm.js';
 import { type Candidate, candidatesFor } from './candidates.js';
+import { Contender } from './contender.js';
 import { HORIZON, playOut, timeOf } from './playout.js';
 import type { ThinkablePlay } from './thinkable.js';
 
@@ -28,7 +28,7 @@ export interface EstimateOptions {
   readonly forAllSeats?: boolean;
 }
 
-/** An answer with its chance of winning, if bots play on, and the interval that holds it in 19 of 20 cases. */
+/** An answer with its chance of winning, if bots play on. The interval holds it in 19 of 20 cases. */
 export interface AnswerEstimate {
   readonly option: string;
   readonly chance: number;
@@ -63,7 +63,7 @@ const BATCH = 12;
 export function* estimateAnswers(play: ThinkablePlay, seat: Seat, options: EstimateOptions): Generator<Estimate, void> {
   const guess = guessAnswers(play, seat, options);
   if (guess) yield guess;
-  for (const arms of tryAnswers(play, seat, options)) yield summarize(arms.decision, arms.arms);
+  for (const tried of tryAnswers(play, seat, options)) yield summarize(tried.decision, tried.contenders);
 }
 
 /** Returns the value of the position just after each answer, in one imagined game; the policy's answer first. */
@@ -73,21 +73,21 @@ function guessAnswers(play: ThinkablePlay, seat: Seat, options: EstimateOptions)
   if (!choice) return undefined;
   const { decision } = choice;
   const start = timeOf(play.view(seat) as AnyView);
-  const arms = choice.candidates.map((candidate, i) => {
-    const arm = new Arm(candidate, i);
-    arm.add(playOut(play.imagine(seat, `${seed} guess`), decision, candidate, start, { content, horizon: 0 }));
-    return arm;
+  const contenders = choice.candidates.map((candidate, i) => {
+    const contender = new Contender(candidate, i);
+    contender.add(playOut(play.imagine(seat, `${seed} guess`), decision, candidate, start, { content, horizon: 0 }));
+    return contender;
   });
-  const { candidates: answers } = summarize(decision, arms);
+  const { candidates: answers } = summarize(decision, contenders);
   const guesses = answers.map((answer) => ({ ...answer, low: 0, high: 1, playouts: 0 }));
-  const isPolicy = ({ isPolicy: is }: AnswerEstimate) => (is ? 0 : 1);
-  return { decision, candidates: guesses.sort((a, b) => isPolicy(a) - isPolicy(b)), playouts: 0 };
+  const policyRank = ({ isPolicy }: AnswerEstimate) => (isPolicy ? 0 : 1);
+  return { decision, candidates: guesses.sort((a, b) => policyRank(a) - policyRank(b)), playouts: 0 };
 }
 
 /** The candidates of a decision as they are tried; the policy's own answer comes first. */
 export interface TriedAnswers {
   readonly decision: string;
-  readonly arms: readonly Arm[];
+  readonly contenders: readonly Contender[];
 }
 
 /** The same as {@link estimateAnswers} with the results of each imagined game. */
@@ -99,55 +99,56 @@ export function* tryAnswers(play: ThinkablePlay, seat: Seat, options: EstimateOp
   const view = play.view(seat) as AnyView;
   const start = timeOf(view);
   const { horizon = isHaunt(view) ? HORIZON.haunt : HORIZON.arkham } = options;
-  const arms = choice.candidates.map((candidate, i) => new Arm(candidate, i));
-  let running = [...arms];
-  let [made, sinceYield, until] = [0, 0, FIRST_ROUND];
-  for (let world = 0; made < playouts; world++) {
-    for (const arm of running) {
+  const contenders = choice.candidates.map((candidate, i) => new Contender(candidate, i));
+  let running = [...contenders];
+  let [playoutCount, sinceYield, roundEnd] = [0, 0, FIRST_ROUND];
+  for (let world = 0; playoutCount < playouts; world++) {
+    for (const contender of running) {
       const imagined = play.imagine(seat, `${seed} ${world}`);
-      arm.add(playOut(imagined, decision, arm.candidate, start, { content, horizon }));
-      made++;
+      contender.add(playOut(imagined, decision, contender.candidate, start, { content, horizon }));
+      playoutCount++;
       sinceYield++;
     }
-    if (world === until - 1 && running.length > keep) {
+    if (world === roundEnd - 1 && running.length > keep) {
       running = keepBest(running, Math.max(keep, Math.ceil(running.length / 2)));
-      until *= 2;
+      roundEnd *= 2;
     }
     if (world > 0 && sinceYield < BATCH) continue;
     sinceYield = 0;
-    yield { decision, arms };
+    yield { decision, contenders };
   }
-  if (sinceYield > 0) yield { decision, arms };
+  if (sinceYield > 0) yield { decision, contenders };
 }
 
 /** Returns the best candidates, and always the policy's own, in their order. */
-function keepBest(arms: readonly Arm[], n: number): Arm[] {
-  const best = [...arms].sort((a, b) => b.mean - a.mean || a.rank - b.rank).slice(0, n);
-  return arms.filter((arm) => arm.rank === 0 || best.includes(arm));
+function keepBest(contenders: readonly Contender[], n: number): Contender[] {
+  const best = [...contenders].sort((a, b) => b.mean - a.mean || a.rank - b.rank).slice(0, n);
+  return contenders.filter((contender) => contender.rank === 0 || best.includes(contender));
 }
 
 /** Returns the estimates, one for each option, the best first. Those tried in more games come first among equals. */
-function summarize(decision: string, arms: readonly Arm[]): Estimate {
-  const byOption = new Map<string, Arm>();
-  for (const arm of arms) {
-    const before = byOption.get(arm.candidate.option);
-    if (!before || (arm.count >= before.count && arm.mean > before.mean)) byOption.set(arm.candidate.option, arm);
+function summarize(decision: string, contenders: readonly Contender[]): Estimate {
+  const byOption = new Map<string, Contender>();
+  for (const contender of contenders) {
+    const before = byOption.get(contender.candidate.option);
+    if (!before || (contender.count >= before.count && contender.mean > before.mean))
+      byOption.set(contender.candidate.option, contender);
   }
-  const most = Math.max(...arms.map(({ count }) => count));
-  const own = arms[0]?.candidate.option;
+  const most = Math.max(...contenders.map(({ count }) => count));
+  const own = contenders[0]?.candidate.option;
   const best = [...byOption.values()].sort((a, b) => {
-    const isBehind = (arm: Arm) => (arm.count < most ? 1 : 0);
+    const isBehind = (contender: Contender) => (contender.count < most ? 1 : 0);
     return isBehind(a) - isBehind(b) || b.mean - a.mean || a.rank - b.rank;
   });
   return {
     decision,
-    playouts: arms.reduce((sum, { count }) => sum + count, 0),
-    candidates: best.map((arm) => estimateOf(arm, arm.candidate.option === own)),
+    playouts: contenders.reduce((sum, { count }) => sum + count, 0),
+    candidates: best.map((contender) => estimateOf(contender, contender.candidate.option === own)),
   };
 }
 
-function estimateOf(arm: Arm, isPolicy: boolean): AnswerEstimate {
-  const { option, reason }: Candidate = arm.candidate;
-  const [low, high] = arm.interval;
-  return { option, chance: arm.mean, low, high, playouts: arm.count, ...(reason && { reason }), isPolicy };
+function estimateOf(contender: Contender, isPolicy: boolean): AnswerEstimate {
+  const { option, reason }: Candidate = contender.candidate;
+  const [low, high] = contender.interval;
+  return { option, chance: contender.mean, low, high, playouts: contender.count, ...(reason && { reason }), isPolicy };
 }

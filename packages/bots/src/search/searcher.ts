@@ -3,7 +3,7 @@ import type { Message } from '@vigil/engine';
 import type { Content } from '@vigil/rules';
 import type { Bot, Playable } from '../bot.js';
 import { nextQuestion, policyPlayer } from '../careful/careful.js';
-import type { Arm } from './arm.js';
+import type { Contender } from './contender.js';
 import { tryAnswers } from './estimate.js';
 import { canThink, type ThinkablePlay } from './thinkable.js';
 
@@ -41,18 +41,18 @@ export function searcherBot(seed: string, content: Content, options: SearcherOpt
   let reason: Message | undefined;
 
   /** Tries the errands of a decision. Returns the candidate to follow, if it is another than the policy's. */
-  function search(play: ThinkablePlay, seat: number, decision: string): Arm | undefined {
+  function search(play: ThinkablePlay, seat: number, decision: string): Contender | undefined {
     const limits = { forAllSeats: true, playouts, candidates, keep: 2, ...(horizon !== undefined && { horizon }) };
-    let arms: readonly Arm[] = [];
+    let contenders: readonly Contender[] = [];
     const tries = tryAnswers(play, seat, { content, seed: `${seed} search ${searches++}`, decision, ...limits });
-    for (const tried of tries) ({ arms } = tried);
-    const [own, ...others] = arms;
+    for (const tried of tries) ({ contenders } = tried);
+    const [own, ...others] = contenders;
     if (!own) return undefined;
-    let best: Arm | undefined;
-    for (const arm of others) {
-      const { gain, error } = arm.gainOver(own);
-      if (gain <= caution * error || arm.count < own.count) continue;
-      if (!best || arm.mean > best.mean) best = arm;
+    let best: Contender | undefined;
+    for (const contender of others) {
+      const { gain, error } = contender.gainOver(own);
+      if (gain <= caution * error || contender.count < own.count) continue;
+      if (!best || contender.mean > best.mean) best = contender;
     }
     return best;
   }

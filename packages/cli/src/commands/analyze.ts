@@ -11,7 +11,7 @@ import { analysisLines, type GameAnalysis } from '../terminal/analysis.js';
 import { createWords, languageOf } from '../terminal/language.js';
 import { Screen } from '../terminal/screen.js';
 
-interface Options {
+interface AnalyzeOptions {
   readonly packFile: readonly string[];
   readonly lang?: string;
   readonly seed: string;
@@ -38,7 +38,7 @@ export function analyzeCommand(program: Command): void {
       new Option('--lang <code>', 'the language (default: VIGIL_LANG, or that of the system)').choices(LANGUAGES),
     )
     .option('--json', 'print the result as JSON')
-    .action(async (file: string, { packFile, lang, ...options }: Options) =>
+    .action(async (file: string, { packFile, lang, ...options }: AnalyzeOptions) =>
       withSaveFile(file, async (save) => {
         const game = await gameOfSave(save, packFile);
         const { id, content } = game;
@@ -57,7 +57,7 @@ export function analyzeCommand(program: Command): void {
 function analyze(
   play: Parameters<typeof judgeRolls>[0],
   content: Parameters<typeof judgeRolls>[1],
-  { seed, worlds }: Pick<Options, 'seed' | 'worlds'>,
+  { seed, worlds }: Pick<AnalyzeOptions, 'seed' | 'worlds'>,
   report: (percent: number) => void,
 ): Omit<GameAnalysis, 'game'> {
   const options = { content, seed, ...(worlds !== undefined && { worlds }) };

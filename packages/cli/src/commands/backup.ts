@@ -11,7 +11,7 @@ export function backupCommand(program: Command): void {
     .description(
       'Saves all tables of the server to a new file, even while the server runs. PostgreSQL needs its program pg_dump.',
     )
-    .argument('<file>', 'the file to be made')
+    .argument('<file>', 'the new file')
     .option('--data <folder>', 'where the tables are stored (VIGIL_DATA, DATABASE_URL)')
     .action(async (file: string, { data }: { data?: string }) => {
       const place = storageOptions(data);
@@ -25,10 +25,10 @@ export function restoreCommand(program: Command): void {
   program
     .command('restore')
     .description(
-      'Restores the tables from a backup, while the server is stopped. The tables of before are moved to a folder ' +
+      'Restores the tables from a backup, while the server is stopped. The previous tables are moved to a folder ' +
         'beside them; a PostgreSQL database must be empty.',
     )
-    .argument('<file>', 'a file that vigil backup has made')
+    .argument('<file>', 'a file written by vigil backup')
     .option('--data <folder>', 'where the tables are stored (VIGIL_DATA, DATABASE_URL)')
     .action(async (file: string, { data }: { data?: string }) => {
       const place = storageOptions(data);

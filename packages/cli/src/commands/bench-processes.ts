@@ -122,7 +122,7 @@ function medianOf(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 }
 
-/** Runs the report of another game or other packs in a process of its own, so that earlier runs do not distort it. */
+/** Runs the report of another game or other packs in a separate process, undistorted by earlier runs. */
 export function benchReportOf(game: string, packs: readonly string[], seconds: number, seed: string): unknown {
   const args = ['bench', '--json', '--game', game, '--packs', packs.join(','), '--seconds', String(seconds)];
   return JSON.parse(runProcess([VIGIL_BIN, ...args, '--seed', seed]).stdout);

@@ -24,7 +24,7 @@ export function benchCommand(program: Command): void {
     .option('--first', 'only the first decision of a game, which --start waits for')
     .option('--all', 'each game with each of its packs, one after the other, instead of --game and --packs')
     .option('--json', 'print the figures as JSON')
-    .action(async (options: Options) => {
+    .action(async (options: BenchOptions) => {
       if (options.all) return benchAll(options);
       await boxesOf(await boxChoiceOf(options));
       const { game, packs, seed, small = false } = options;
@@ -44,7 +44,7 @@ export function benchCommand(program: Command): void {
     });
 }
 
-interface Options extends PackOptions {
+interface BenchOptions extends PackOptions {
   readonly game: string;
   readonly seconds: number;
   readonly seed: string;
@@ -59,7 +59,7 @@ interface Options extends PackOptions {
 type Report = BenchReport & { readonly start?: StartupReport } & Partial<ThreadReport>;
 
 /** Every game with each of its built-in packs, and with all packs that can be combined. */
-async function benchAll({ seconds, seed, json }: Options): Promise<void> {
+async function benchAll({ seconds, seed, json }: BenchOptions): Promise<void> {
   const { benchReportOf } = await import('./bench-processes.js');
   const reports: Record<string, unknown> = {};
   for (const game of GAME_IDS) {

@@ -12,7 +12,7 @@ import { boxChoiceOf, boxesOf, type PackOptions, withPacks } from '../packs.js';
 import { checkChosenSheets } from '../setup.js';
 import { UserError } from '../user-error.js';
 
-interface Options extends PackOptions {
+interface FuzzOptions extends PackOptions {
   game: string;
   herald?: string;
   guardian?: string;
@@ -71,7 +71,7 @@ export function fuzzCommand(program: Command): void {
     .option('--threads <number>', 'number of threads', wholeNumber(1, 256), availableParallelism())
     .option('--out <folder>', 'folder for games that show a fault', '.')
     .option('--json', 'print the result as JSON')
-    .action(async ({ json, out, guided, mix: how, unfinished, ...given }: Options) => {
+    .action(async ({ json, out, guided, mix: how, unfinished, ...given }: FuzzOptions) => {
       if (given.added && !guided) throw new UserError('--added goes with --guided.');
       const options = how ? { ...given, packs: packsToMix(given, unfinished) } : given;
       checkChosenSheets(gameAt(options.game, await boxesOf(await boxChoiceOf(options))), options);
@@ -109,7 +109,7 @@ async function runUntilInterrupted<T>(work: (stop: AbortSignal) => Promise<T>): 
 }
 
 /** The boxes of a mix. */
-function packsToMix({ game, packs }: Pick<Options, 'game' | 'packs'>, unfinished = false): string[] {
+function packsToMix({ game, packs }: Pick<FuzzOptions, 'game' | 'packs'>, unfinished = false): string[] {
   if (packs.some((id) => id !== 'base')) return packs;
   const all = BOXES.entries.filter((box) => unfinished || !box.unfinished);
   return all.flatMap(({ id, games }) => (!games || games.includes(game) ? id : []));

@@ -9,7 +9,7 @@ import { type PackOptions, withPacks } from '../packs.js';
 import { englishWords } from '../terminal/language.js';
 import { terminalTextOf } from './answer-text.js';
 
-interface Options extends PackOptions {
+interface HarmsOptions extends PackOptions {
   game: string;
   games: number;
   seed: string;
@@ -48,7 +48,7 @@ export function harmsCommand(program: Command): void {
     .option('--seed <text>', 'the seed of all randomness', '1')
     .option('--only <number>', 'only the game with this number', wholeNumber(0, 100_000_000))
     .option('--json', 'print the result as JSON')
-    .action(async ({ json, game, games, seed, only, packs }: Options) => {
+    .action(async ({ json, game, games, seed, only, packs }: HarmsOptions) => {
       const ids = game === BOTH_GAMES ? GAME_IDS : [game];
       const bar = progressBar(games * ids.length, 'games', json === true);
       const unstated: UnstatedHarm[] = [];

@@ -13,7 +13,7 @@ import { wholeNumber } from '../options.js';
 import { columns, formatNumber, print, printJson, progressBar } from '../output.js';
 import { boxChoiceOf, type PackOptions, withPacks } from '../packs.js';
 
-interface Options extends PackOptions {
+interface OddsOptions extends PackOptions {
   game: string;
   predictions: number;
   forks: number;
@@ -45,7 +45,7 @@ export function oddsCommand(program: Command): void {
     .option('--only <number>', 'only the game with this number, as named in a difference', wholeNumber(0, 100_000_000))
     .option('--out <file>', 'append each measurement to this file, as a line of JSON')
     .option('--json', 'print the result as JSON')
-    .action(async ({ json, out, game, predictions, forks, most, ...options }: Options) => {
+    .action(async ({ json, out, game, predictions, forks, most, ...options }: OddsOptions) => {
       const choice = await boxChoiceOf(options);
       // The base game alone counts as no choice: then all combinations of boxes are played.
       const packs = options.packs.some((id) => id !== 'base') ? options.packs : [];

@@ -27,7 +27,7 @@ import { TERMINAL_WORDS } from '../terminal/words/index.js';
 import type { ENGLISH_USAGE } from '../terminal/words/usage-en.js';
 import { UserError } from '../user-error.js';
 
-interface Options extends PackOptions {
+interface PlayOptions extends PackOptions {
   game: string;
   investigators?: string[];
   ancientOne: string;
@@ -95,7 +95,7 @@ export function playCommand(program: Command, words: readonly string[] = []): vo
       optionDescription: (option) => describeOption(option, use),
     })
     .addHelpText('after', `\n${say(w, 't.help')}`)
-    .action((options: Options) =>
+    .action((options: PlayOptions) =>
       withLocalizedErrors(createPlainWords(languageOf(options.lang, process.env)), () => playGame(options)),
     );
 }
@@ -124,7 +124,7 @@ function createPlainWords(language: Language): Words {
 }
 
 /** Applies a preset: adds further packs, and house rules that take precedence over those of the preset. */
-function applyPreset(options: Options): Options {
+function applyPreset(options: PlayOptions): PlayOptions {
   const preset = PRESETS.find(({ id }) => id === options.preset);
   if (!preset) return options;
   const packs = [...new Set([...presetPackIds(preset), ...options.packs])];
@@ -132,7 +132,7 @@ function applyPreset(options: Options): Options {
   return { ...options, game: preset.game, packs, houseRules: [...own, ...(options.houseRules ?? [])] };
 }
 
-async function playGame(given: Options): Promise<void> {
+async function playGame(given: PlayOptions): Promise<void> {
   const options = applyPreset(given);
   const language = languageOf(options.lang, process.env);
   const plain = createPlainWords(language);
@@ -172,8 +172,8 @@ async function playGame(given: Options): Promise<void> {
   const held =
     from === undefined ? beginGame(game, { ...options, bots }, w, screen) : await resumeGame(game, from, answerOptions);
   const host = bots === 0 ? held : withBotSeats(held, game, bots, options.bot, answerOptions, w, screen);
-  const beside = await loadAtmosphere(game, language, options.atmosphere, process.env);
-  const table = new TerminalTable(host, game, w, screen, answerOptions, beside);
+  const atmosphere = await loadAtmosphere(game, language, options.atmosphere, process.env);
+  const table = new TerminalTable(host, game, w, screen, answerOptions, atmosphere);
   const update = requireLocalUpdate(table.update);
   const place = file ?? saveFileFor(options, update, live, plain, screen);
   const keeper = place && new SaveStore(place, update, { onShelf: options.save === undefined, bots }, w, screen);
@@ -191,7 +191,7 @@ async function playGame(given: Options): Promise<void> {
 }
 
 /** Starts a new game. */
-function beginGame(game: TerminalGame, options: Options, w: Words, screen: Screen): Host {
+function beginGame(game: TerminalGame, options: PlayOptions, w: Words, screen: Screen): Host {
   const { bots = 0, ancientOne, houseRules } = options;
   const { investigators = [String(Math.max(game.minPlayers, bots + 1))] } = options;
   const setup = setupFrom(game, investigators, ancientOne, houseRules, w, options);
@@ -246,7 +246,7 @@ function toOpenedGame({ id, content, definition, previewMonsters }: TerminalGame
 
 /** The file of the saved game, if it is saved. A file of another game is never overwritten. */
 function saveFileFor(
-  { save, load, keep }: Options,
+  { save, load, keep }: PlayOptions,
   { game, seed }: GameUpdate,
   live: boolean,
   w: Words,
@@ -276,7 +276,7 @@ function createSaveFile(game: string, seed: string, w: Words, screen: Screen): G
 function printFarewell(
   table: TerminalTable,
   keeper: SaveStore | undefined,
-  { save }: Options,
+  { save }: PlayOptions,
   w: Words,
   screen: Screen,
 ): void {

@@ -6,7 +6,7 @@ import { playerNumbers, wholeNumber } from '../options.js';
 import { print, progressBar } from '../output.js';
 import { boxChoiceOf, type PackOptions, withPacks } from '../packs.js';
 
-interface Options extends PackOptions {
+interface PuzzlesOptions extends PackOptions {
   readonly game: ValuedGame;
   readonly games: number;
   readonly first: number;
@@ -28,7 +28,7 @@ export function puzzlesCommand(program: Command): void {
     .option('--investigators <numbers>', '1,2,4: game after game', playerNumbers, [1, 2])
     .option('--seed <text>', 'the seed of all randomness', 'puzzles')
     .requiredOption('--out <file>', 'writes the puzzles to this file')
-    .action(async (options: Options) => {
+    .action(async (options: PuzzlesOptions) => {
       const { game, games, first, seed, out } = options;
       const lab = await labFor(game, await boxChoiceOf(options));
       const batch = { bot: 'careful', seed, investigators: [options.investigators].flat() };

@@ -12,7 +12,7 @@ import { createWords, languageOf } from '../terminal/language.js';
 import { say } from '../terminal/text.js';
 import { errorText, UserError } from '../user-error.js';
 
-interface Options {
+interface ReplayOptions {
   verify?: true;
   seedHash?: string;
   packFile: string[];
@@ -40,7 +40,7 @@ export function replayCommand(program: Command): void {
     .addOption(
       new Option('--lang <code>', 'the language (default: VIGIL_LANG, or that of the system)').choices(LANGUAGES),
     )
-    .action(async (files: string[], { verify, seedHash, packFile, lang }: Options) => {
+    .action(async (files: string[], { verify, seedHash, packFile, lang }: ReplayOptions) => {
       const language = languageOf(lang, process.env);
       if (seedHash !== undefined && !verify) throw new UserError('--seed-hash goes with --verify.');
       if (verify) await verifyAll(files, packFile, language, seedHash);
@@ -163,8 +163,8 @@ function unverifiedReason(
 ): string | undefined {
   if (replayNotice) return replayNoticeText(w, replayNotice);
   const written = normalizeVersion(String(Object(save).version), id);
-  const here = normalizeVersion(version, id);
-  return written === here ? undefined : `played by ${written}, replayed to the same end by ${here}`;
+  const current = normalizeVersion(version, id);
+  return written === current ? undefined : `played by ${written}, replayed to the same end by ${current}`;
 }
 
 /**

@@ -133,7 +133,7 @@ const PARENT_CHECK = 500;
 
 /**
  * Resolves when the process receives a request to end. npm and npx start programs through a shell that passes no signal
- * on, so under them the end of the parent process is such a request too.
+ * on. Under them the end of the parent process is such a request too.
  */
 function waitForStop(): Promise<void> {
   return new Promise((resolve) => {

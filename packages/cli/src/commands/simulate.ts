@@ -10,7 +10,7 @@ import { boxChoiceOf, boxesOf, type PackOptions, withPacks } from '../packs.js';
 import { checkChosenSheets } from '../setup.js';
 import { UserError } from '../user-error.js';
 
-interface Options extends PackOptions {
+interface SimulateOptions extends PackOptions {
   game: string;
   investigators: number | number[];
   ancientOne?: string;
@@ -46,7 +46,7 @@ export function simulateCommand(program: Command): void {
     .option('--seed <text>', 'the seed of all randomness', '1')
     .option('--threads <number>', 'number of threads', wholeNumber(1, 256), availableParallelism())
     .option('--json', 'print the result as JSON')
-    .action(async ({ json, against, ...options }: Options) => {
+    .action(async ({ json, against, ...options }: SimulateOptions) => {
       const game = gameAt(options.game, await boxesOf(await boxChoiceOf(options)));
       checkAncientOne(game, options.ancientOne);
       checkChosenSheets(game, options);
@@ -62,7 +62,7 @@ export function simulateCommand(program: Command): void {
 }
 
 /** Lets two bots play the same games, and reports how often each won. */
-async function compare(options: Options, against: string, json: boolean): Promise<void> {
+async function compare(options: SimulateOptions, against: string, json: boolean): Promise<void> {
   const bar = progressBar(2 * options.games, 'games', json);
   const result = await simulatePaired({ ...options, ...(await boxChoiceOf(options)) }, against, bar.at);
   bar.end();
@@ -86,7 +86,7 @@ function formatComparison({ bots, games, seed, won, both, only, neither, turns, 
   ];
 }
 
-function checkNumbers({ minPlayers, maxPlayers }: TerminalGame, { game, investigators }: Options): void {
+function checkNumbers({ minPlayers, maxPlayers }: TerminalGame, { game, investigators }: SimulateOptions): void {
   const wrong = [investigators].flat().find((n) => n < minPlayers || n > maxPlayers);
   if (wrong === undefined) return;
   throw new UserError(`A game of ${game} takes ${minPlayers} to ${maxPlayers} investigators, not ${wrong}.`);

@@ -21,7 +21,7 @@ function figures({ type, price, magical, item: countsAsItem, from }: CardDef, w:
 
 /** Formats the Mythos cards, grouped by type. */
 export function mythosPages({ mythos }: Pack, w: Words): string {
-  const sorts = [
+  const sections = [
     ['Headlines', (card: MythosDef) => card.type === 'headline'],
     ['Mystic environments', (card: MythosDef) => card.subtype === 'mystic'],
     ['Urban environments', (card: MythosDef) => card.subtype === 'urban'],
@@ -30,10 +30,10 @@ export function mythosPages({ mythos }: Pack, w: Words): string {
     ['The card that reshuffles', (card: MythosDef) => card.type === 'reshuffle'],
   ] as const;
   return paragraphs(
-    ...sorts.flatMap(([title, belongs]) => {
-      const some = mythos.filter(belongs);
-      if (some.length === 0) return [];
-      return [`### ${title}: ${some.length}`, some.map((card) => mythosItem(card, w)).join('\n')];
+    ...sections.flatMap(([title, isMember]) => {
+      const cards = mythos.filter(isMember);
+      if (cards.length === 0) return [];
+      return [`### ${title}: ${cards.length}`, cards.map((card) => mythosItem(card, w)).join('\n')];
     }),
   );
 }

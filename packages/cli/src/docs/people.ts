@@ -21,10 +21,10 @@ function investigatorPage(investigator: InvestigatorDef, w: Words): string {
   const rows = Object.entries(sliders).flatMap(([pair, stops]) =>
     pair.split('-').map((skill, side) => [w.capitalize(skill), ...stops.map((stop) => stop[side] as number)]),
   );
-  const drawn = Object.entries(random).map(([deck, n = 0]) => {
+  const randomPossessions = Object.entries(random).map(([deck, n = 0]) => {
     return n > 0 && `${n} ${w.say(`card.${deck}`, { n, after: 'none' })}`;
   });
-  const own = joinParts(
+  const fixedPossessions = joinParts(
     fixed.money > 0 && `$${fixed.money}`,
     fixed.clues > 0 && w.say('amount.clue', { n: fixed.clues }),
     ...fixed.cards.map((card) => w.name('card', card)),
@@ -32,7 +32,7 @@ function investigatorPage(investigator: InvestigatorDef, w: Words): string {
   return paragraphs(
     `### ${name}, ${occupation}`,
     `Sanity ${sanity}, Stamina ${stamina}, Focus ${focus}, home ${w.name('place', home)}. ` +
-      `Begins with ${joinParts(own)}; draws ${joinParts(...drawn)}.`,
+      `Begins with ${joinParts(fixedPossessions)}; draws ${joinParts(...randomPossessions)}.`,
     table(['Skill', '1', '2', '3', '4'], rows),
     `**${ability}**: ${investigatorText(w, investigator).join(' ')}`,
   );

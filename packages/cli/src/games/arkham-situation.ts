@@ -24,19 +24,19 @@ export function board(content: Content, w: Words, view: View): Row[] {
     return say(w, 't.gate.open', { place: at, gate: marker, symbol, by: w.signed(gate?.modifier ?? 0) });
   });
   const monsters = view.monsters.filter(({ at }) => at !== 'outskirts');
-  const there = [...new Set(monsters.map(({ at }) => at))].map((at) => {
+  const groups = [...new Set(monsters.map(({ at }) => at))].map((at) => {
     const names = monsters.filter((monster) => monster.at === at).map(({ token }) => w.name('monster', token));
     return say(w, 't.monsters.at', { monsters: countNames(names).join(', '), place: at });
   });
   const outskirts = view.monsters.filter(({ at }) => at === 'outskirts').map(({ token }) => w.name('monster', token));
   const inPlay = listCardsInPlay(view).filter(({ as }) => !isHeraldOrGuardian(as));
-  const beside = view.inPlay.filter(({ as }) => isHeraldOrGuardian(as));
+  const sheets = view.inPlay.filter(({ as }) => isHeraldOrGuardian(as));
   const rows = [
     { head: w.name('ancientOne', view.ancientOne), what: tracks(content, w, view, outskirts.length) },
-    ...beside.map(({ card, as }) => ({ head: w.say(`kind.${as}`), what: heraldAndGuardianText(content, w, card) })),
+    ...sheets.map(({ card, as }) => ({ head: w.say(`kind.${as}`), what: heraldAndGuardianText(content, w, card) })),
     listRow(w, say(w, 't.row.gates'), gates),
     listRow(w, say(w, 't.row.seals'), view.seals.map(place)),
-    listRow(w, say(w, 't.row.monsters'), there),
+    listRow(w, say(w, 't.row.monsters'), groups),
     listRow(w, say(w, 't.row.outskirts'), countNames(outskirts)),
     cluesRow(w, view),
     closedRow(w, view),

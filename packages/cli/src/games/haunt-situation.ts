@@ -78,9 +78,9 @@ function mythos(content: Content, w: Words, view: HauntView): Row[] {
 
 /** Monsters in the city with their Clues and intentions, in order of movement. */
 function monsters(content: Content, w: Words, view: HauntView, { moves, activities }: HauntPreview): Row[] {
-  const here = view.monsters.filter(({ at }) => at !== 'outskirts' && !content.worlds.has(at));
+  const cityMonsters = view.monsters.filter(({ at }) => at !== 'outskirts' && !content.worlds.has(at));
   const lines = moves.flatMap(({ token, from, to, goal, reason }) => {
-    const monster = here.find((item) => item.token === token);
+    const monster = cityMonsters.find((item) => item.token === token);
     if (!monster) return [];
     const goes = goal !== 'stay' && to.length > 0;
     const next = goes
@@ -95,13 +95,13 @@ function monsters(content: Content, w: Words, view: HauntView, { moves, activiti
   });
   if (lines.length === 0) return [];
   const places = countNames(
-    here.map(({ token, at }) => say(w, 't.monsters.at', { monsters: w.name('monster', token), place: at })),
+    cityMonsters.map(({ token, at }) => say(w, 't.monsters.at', { monsters: w.name('monster', token), place: at })),
   );
   return [
     {
       head: say(w, 't.row.monsters'),
       what: lines.join('\n'),
-      brief: [places.join(', '), say(w, 't.row.number', { n: here.length })],
+      brief: [places.join(', '), say(w, 't.row.number', { n: cityMonsters.length })],
     },
   ];
 }

@@ -27,8 +27,8 @@ export function listRow(w: Words, head: string, things: readonly string[]): Row 
 
 /** Clues that lie on the board. */
 export function cluesRow(w: Words, { clues }: TableView): Row {
-  const there = Object.entries(clues).filter(([, n]) => n > 0);
-  const all = there.map(([at, n]) => (n === 1 ? w.name('place', at) : `${w.name('place', at)} ${n}`));
+  const placesWithClues = Object.entries(clues).filter(([, n]) => n > 0);
+  const all = placesWithClues.map(([at, n]) => (n === 1 ? w.name('place', at) : `${w.name('place', at)} ${n}`));
   return listRow(w, say(w, 't.row.clues'), all);
 }
 

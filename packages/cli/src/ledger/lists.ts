@@ -13,9 +13,9 @@ export function idsOf(list: string): string[] | undefined {
   if (!CLAUSE.test(list)) return undefined;
   let family = '';
   const ids: string[] = [];
-  const rest = list.replace(ITEM, (item: string, own?: string, from = '', itsEnd?: string, to = from) => {
-    family = own ?? family;
-    if (family === '' || Number(to) < Number(from) || (itsEnd ?? family) !== family) return item;
+  const rest = list.replace(ITEM, (item: string, startFamily?: string, from = '', endFamily?: string, to = from) => {
+    family = startFamily ?? family;
+    if (family === '' || Number(to) < Number(from) || (endFamily ?? family) !== family) return item;
     for (let n = Number(from); n <= Number(to); n++) ids.push(family + String(n).padStart(2, '0'));
     return '';
   });

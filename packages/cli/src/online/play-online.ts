@@ -39,14 +39,14 @@ export async function playOnline(
   const info = await waitForStart(server, await takeSeat(server, first, name, language, w), w, screen);
   const host = await OnlineHost.join(server, info, game.content, w);
   const live = process.stdin.isTTY === true;
-  const beside = await loadAtmosphere(game, language, atmosphere, process.env);
+  const atmosphereTexts = await loadAtmosphere(game, language, atmosphere, process.env);
   const table = new TerminalTable(
     host,
     game,
     w,
     screen,
     { answerForced: live, withViews: false, together: false },
-    beside,
+    atmosphereTexts,
   );
   const interruption = new PromptWriter();
   const printMessage = ({ kind, seat: from, name: who, text }: ChatMessage): void => {

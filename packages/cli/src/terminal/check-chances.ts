@@ -71,7 +71,7 @@ function rowName(scene: TerminalScene, { what, source, n }: PoolRow, { allocatin
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** Returns the chance to pass a check, with Clues and without, and the price of a failure for the investigator of a seat. */
+/** Returns the chance to pass a check, with and without Clues, and the price of failing for a seat. */
 export function chancesText(scene: TerminalScene, check: CheckDetails, seat: number | undefined): string {
   const { w } = scene;
   const { faces, difficulty } = check;

@@ -52,8 +52,8 @@ export class TerminalChronicle {
   private formatEntry({ phase, text, details, card }: Entry): string[] {
     const { screen } = this;
     if (phase) return ['', screen.rule(text)];
-    const beside = card === undefined ? undefined : this.atmosphere.textFor(card);
-    const atmosphere = beside === undefined ? [] : [screen.paint('atmosphere', `    ${beside}`)];
+    const atmosphereText = card === undefined ? undefined : this.atmosphere.textFor(card);
+    const atmosphere = atmosphereText === undefined ? [] : [screen.paint('atmosphere', `    ${atmosphereText}`)];
     return [`  ${text}`, ...atmosphere, ...details.map((line) => screen.paint('faint', `    ${line}`))];
   }
 

@@ -74,7 +74,7 @@ export function findClauses(
     const all = `${id} ${section} ${text}`.toLowerCase();
     return words.every((word) => all.includes(word));
   });
-  const own = (id: string) => (id.startsWith(game === 'haunt' ? 'H-' : 'A-') ? 0 : 1);
-  found.sort((item, other) => own(item.id) - own(other.id));
+  const rankOf = (id: string) => (id.startsWith(game === 'haunt' ? 'H-' : 'A-') ? 0 : 1);
+  found.sort((item, other) => rankOf(item.id) - rankOf(other.id));
   return { found: found.slice(0, MAX_RESULTS), more: Math.max(0, found.length - MAX_RESULTS) };
 }

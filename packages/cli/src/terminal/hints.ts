@@ -89,11 +89,11 @@ function hintOf(scene: TerminalScene, decision: TypedDecision, option: PublicOpt
       ? say(scene.w, 't.foreseen.cast', { chance: formatCheckChance(check, scene.w.locale) })
       : undefined;
   const before = ritual ?? casting;
-  const ahead = before === undefined ? rolled : `${before}; ${rolled}`;
-  if (option.key === 'o.location-ability') return `${ahead}. ${plainHint(scene, decision, option, says) ?? ''}`;
-  if (says === undefined) return ahead;
+  const hint = before === undefined ? rolled : `${before}; ${rolled}`;
+  if (option.key === 'o.location-ability') return `${hint}. ${plainHint(scene, decision, option, says) ?? ''}`;
+  if (says === undefined) return hint;
   return option.key === 'o.cast' || option.key === 'o.use' || entry
-    ? `${ahead}. ${says}`
+    ? `${hint}. ${says}`
     : (weaponHint(scene, decision, option) ?? says);
 }
 
@@ -160,8 +160,8 @@ function plainHint(
       if (!sheet) return undefined;
       const points = (['sanity', 'stamina'] as const).map((what) => w.say(`amount.${what}`, { n: sheet[what] }));
       const living = w.name('occupation', sheet.id);
-      const beside = newcomerHint(scene, decision, sheet.id);
-      return [living, ...points, ...(beside === '' ? [] : [beside])].join(' · ');
+      const hint = newcomerHint(scene, decision, sheet.id);
+      return [living, ...points, ...(hint === '' ? [] : [hint])].join(' · ');
     }
     case 'o.monster-at': {
       const move = decision.key === 'q.monster-order' && monsterPreview?.moves.find(({ token }) => token === option.on);

@@ -17,9 +17,9 @@ export function mapLines(scene: TerminalScene, screen: Screen, seat: number): st
   const who = view.investigators[seat];
   if (!who) return [];
   const head = say(w, 't.map.head', { investigator: who.id, where: w.name('place', who.place) });
-  const room = screen.columns ?? 80;
-  const n = Math.max(1, Math.floor((room + GAP) / (MIN_COLUMN + GAP)));
-  const column = Math.floor((room - GAP * (n - 1)) / n);
+  const width = screen.columns ?? 80;
+  const n = Math.max(1, Math.floor((width + GAP) / (MIN_COLUMN + GAP)));
+  const column = Math.floor((width - GAP * (n - 1)) / n);
   const parts = [...content.boards.keys()].flatMap((board) => {
     const { streets } = content.boardLayout(board);
     const blocks = northToSouth(streets, n).map((street) => block(scene, screen, street, who.place, column));
@@ -31,9 +31,10 @@ export function mapLines(scene: TerminalScene, screen: Screen, seat: number): st
 
 /** Groups streets into rows of this size from north to south, each from west to east. */
 function northToSouth(streets: readonly StreetDef[], n: number): StreetDef[] {
-  const down = [...streets].sort((street, other) => street.y - other.y);
+  const byLatitude = [...streets].sort((street, other) => street.y - other.y);
   const rows: StreetDef[][] = [];
-  for (let i = 0; i < down.length; i += n) rows.push(down.slice(i, i + n).sort((item, other) => item.x - other.x));
+  for (let i = 0; i < byLatitude.length; i += n)
+    rows.push(byLatitude.slice(i, i + n).sort((item, other) => item.x - other.x));
   return rows.flat();
 }
 
@@ -47,14 +48,14 @@ function block(scene: TerminalScene, screen: Screen, street: StreetDef, from: st
     const far = steps === undefined ? ' –' : String(steps).padStart(2);
     const name = i === 0 ? screen.paint('strong', w.name('place', id)) : w.name('place', id);
     const { gates, foes, clues, people } = thingsAt(scene, id);
-    const there = [
+    const contents = [
       ...people.map((person) => screen.paint('person', person)),
       ...gates.map((gate) => screen.paint('gate', gate)),
       ...foes.map((foe) => screen.paint('foe', foe)),
       ...clues.map((clue) => screen.paint('fair', clue)),
     ];
     const unstable = i > 0 && content.locations.get(id)?.stable === false ? '◆' : ' ';
-    const line = `${screen.paint('faint', far)} ${unstable}${i === 0 ? '' : ' '}${name}${there.length > 0 ? `: ${there.join(', ')}` : ''}`;
+    const line = `${screen.paint('faint', far)} ${unstable}${i === 0 ? '' : ' '}${name}${contents.length > 0 ? `: ${contents.join(', ')}` : ''}`;
     return wrapLine(line, column).map((part, at) => (at === 0 ? part : `     ${part.trimStart()}`));
   });
 }
@@ -80,12 +81,12 @@ function sideBySide(blocks: readonly (readonly string[])[], n: number, column: n
 /** Areas outside the map (Sky, Outskirts, Other Worlds and the like) that are not empty. */
 function offMapLines(scene: TerminalScene, screen: Screen): string[] {
   const { w, content, view } = scene;
-  const beside = [...content.ownPlaces.values()]
+  const besideStreets = [...content.ownPlaces.values()]
     .filter((ownPlace) => ownPlace.beside !== undefined)
     .map(({ id }) => id);
-  const shown = new Set([...content.streets.keys(), ...content.locations.keys(), ...beside, 'out']);
-  const there = [...view.investigators.map(({ place }) => place), ...view.monsters.map(({ at }) => at)];
-  return [...new Set(there)]
+  const shown = new Set([...content.streets.keys(), ...content.locations.keys(), ...besideStreets, 'out']);
+  const occupied = [...view.investigators.map(({ place }) => place), ...view.monsters.map(({ at }) => at)];
+  return [...new Set(occupied)]
     .filter((id) => !shown.has(id))
     .map((id) => {
       const { foes, people } = thingsAt(scene, id);

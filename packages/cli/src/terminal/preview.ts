@@ -169,20 +169,20 @@ export function monsterOddsText(
 /** Returns the chance that an answer to a roll achieves its aim. */
 export function furtherChance({ w }: TerminalScene, decision: TypedDecision, option: PublicOption): string | undefined {
   const asked = asDecisionOf(decision, 'q.after-roll');
-  const ahead = asked?.about.further.find((item) => item.option === option.id);
-  return asked && ahead && formatPercent(chanceOfRollOption(asked.about, ahead).now, w.locale);
+  const preview = asked?.about.further.find((item) => item.option === option.id);
+  return asked && preview && formatPercent(chanceOfRollOption(asked.about, preview).now, w.locale);
 }
 
 /** Describes the dice an answer to a roll would add, and the chance that they suffice for its aim. */
 export function furtherHint({ w }: TerminalScene, decision: TypedDecision, option: PublicOption): string | undefined {
   const asked = asDecisionOf(decision, 'q.after-roll');
-  const ahead = asked?.about.further.find((item) => item.option === option.id);
-  if (!asked || !ahead) return undefined;
+  const preview = asked?.about.further.find((item) => item.option === option.id);
+  if (!asked || !preview) return undefined;
   const { successes = 0, difficulty, surplusEffect } = asked.about;
-  const { now, all, again } = chanceOfRollOption(asked.about, ahead);
+  const { now, all, again } = chanceOfRollOption(asked.about, preview);
   const what = successes < difficulty ? 'pass' : (surplusEffect ?? 'more');
-  const parts = [say(w, 't.foreseen.further', { n: ahead.dice, chance: formatPercent(now, w.locale), what })];
-  const max = ahead.spend?.at(-1)?.clues;
+  const parts = [say(w, 't.foreseen.further', { n: preview.dice, chance: formatPercent(now, w.locale), what })];
+  const max = preview.spend?.at(-1)?.clues;
   if (all !== undefined && max !== undefined)
     parts.push(say(w, 't.foreseen.all', { n: max, chance: formatPercent(all, w.locale) }));
   if (again !== undefined) parts.push(say(w, 'shared.further.again', { chance: formatPercent(again, w.locale) }));

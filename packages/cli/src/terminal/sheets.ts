@@ -107,13 +107,13 @@ function card({ w }: TerminalScene, def: CardDef): Sheet {
 }
 
 function monster({ w, content, view, game, atmosphere }: TerminalScene, def: MonsterDef): Sheet {
-  const there = view.monsters.filter(({ token }) => content.tokens.get(token)?.id === def.id);
+  const tokensOnBoard = view.monsters.filter(({ token }) => content.tokens.get(token)?.id === def.id);
   const moves =
     w.has(`movement.${def.movement}.help`) && game === 'arkham' ? [w.say(`movement.${def.movement}.help`)] : [];
   const changed = changesOf(content, w, def, view.ancientOne).map(
     (line) => `${w.name('ancientOne', view.ancientOne)}: ${line}`,
   );
-  const places = there.map(({ at }) => w.name('place', at));
+  const places = tokensOnBoard.map(({ at }) => w.name('place', at));
   return {
     name: w.name('monster', def.id),
     kind: monsterKind(w, def),
@@ -207,10 +207,10 @@ function place(scene: TerminalScene, id: string, from: string | undefined): Shee
   const location = content.locations.get(id);
   const { gates, foes, clues, people } = thingsAt(scene, id);
   const steps = from === undefined ? undefined : stepsTo(scene, from, id);
-  const here = [...gates, ...foes, ...clues, ...people].join(', ');
+  const contents = [...gates, ...foes, ...clues, ...people].join(', ');
   const now = joinFacts([
     steps !== undefined && say(w, 't.place.steps', { n: steps }),
-    say(w, 't.place.here', { what: here || say(w, 't.about.nothing') }),
+    say(w, 't.place.here', { what: contents || say(w, 't.about.nothing') }),
   ]);
   if (location) {
     const themes = [...content.locationCards.values()].flatMap((card) => w.theme(card.id, id) ?? []);
@@ -251,7 +251,7 @@ function place(scene: TerminalScene, id: string, from: string | undefined): Shee
 function world(scene: TerminalScene, id: string): Sheet {
   const { w, content, atmosphere } = scene;
   const colours = content.worlds.get(id)?.colours.map((colour) => w.say(`colour.${colour}`)) ?? [];
-  const there = scene.view.investigators.filter((who) => content.places.get(who.place)?.world === id);
+  const visitors = scene.view.investigators.filter((who) => content.places.get(who.place)?.world === id);
   const gates = [...content.gateMarkers.values()].filter((marker) => marker.world === id);
   const cards = [...content.gateCards.values()].filter((card) => card.entries.some(({ at }) => at === id));
   return {
@@ -275,7 +275,7 @@ function world(scene: TerminalScene, id: string): Sheet {
             }),
           ]
         : []),
-      ...there.map((who) => `${w.name('investigator', who.id)}: ${w.name('place', who.place)}`),
+      ...visitors.map((who) => `${w.name('investigator', who.id)}: ${w.name('place', who.place)}`),
     ],
   };
 }
@@ -283,13 +283,13 @@ function world(scene: TerminalScene, id: string): Sheet {
 function special(scene: TerminalScene, id: 'sky' | 'outskirts' | 'lost' | 'jail'): Sheet {
   const { w, game } = scene;
   const { foes, people } = thingsAt(scene, id);
-  const here = [...foes, ...people].join(', ');
+  const contents = [...foes, ...people].join(', ');
   return {
     name: w.capitalize(w.name('place', id)),
     kind: say(w, 't.kind.board'),
     lines: [
       say(w, `shared.special.${id}`, { game }),
-      say(w, 't.place.here', { what: here || say(w, 't.about.nothing') }),
+      say(w, 't.place.here', { what: contents || say(w, 't.about.nothing') }),
     ],
   };
 }

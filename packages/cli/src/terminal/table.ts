@@ -43,14 +43,14 @@ const LAST_LINES = 20;
 export class TerminalTable {
   private readonly host: TerminalHost;
   private readonly chronicle: TerminalChronicle;
-  private now: TerminalUpdate;
+  private current: TerminalUpdate;
   private readonly game: TerminalGame;
   private readonly w: Words;
   private readonly screen: Screen;
   private readonly options: TerminalOptions;
   private readonly atmosphere: Atmosphere;
   private shown = { moment: '', asked: '' };
-  private whose = '';
+  private announcedSeats = '';
   private readonly question: QuestionView;
   /** The decisions whose answers are numbered. */
   private numberedDecisions: readonly TypedDecision[];
@@ -71,10 +71,10 @@ export class TerminalTable {
     this.options = options;
     this.atmosphere = atmosphere;
     this.chronicle = new TerminalChronicle(game.content, w, screen, atmosphere);
-    this.now = host.update();
-    this.numberedDecisions = this.now.decisions;
+    this.current = host.update();
+    this.numberedDecisions = this.current.decisions;
     this.question = new QuestionView(screen, this.alone, host.seats);
-    this.chronicle.add(this.now.events);
+    this.chronicle.add(this.current.events);
   }
 
   private get alone(): boolean {
@@ -83,7 +83,7 @@ export class TerminalTable {
 
   /** The current state of the game. */
   get update(): TerminalUpdate {
-    return this.now;
+    return this.current;
   }
 
   /** Prints the last events; without a number, all. */
@@ -93,13 +93,13 @@ export class TerminalTable {
 
   /** Prints the conditions for winning and losing, for new players. */
   printEnds(): void {
-    for (const line of endsLines(this.w, this.now.view)) this.screen.line(line);
+    for (const line of endsLines(this.w, this.current.view)) this.screen.line(line);
   }
 
   /** Prints the whole position and the open questions; after the end, the outcome. */
   show(): void {
     this.screen.line();
-    this.screen.line(this.screen.rule(this.game.heading(this.w, this.now.view)));
+    this.screen.line(this.screen.rule(this.game.heading(this.w, this.current.view)));
     this.shown = { moment: '', asked: '' };
     this.question.reset();
     this.continueGame();
@@ -128,7 +128,7 @@ export class TerminalTable {
    * events were undone.
    */
   onUpdate(update: TerminalUpdate, stands: number): void {
-    const { answers } = this.now;
+    const { answers } = this.current;
     if (stands < answers) {
       this.chronicle.removeAfter(stands);
       this.screen.line(say(this.w, 't.undo.done', { n: answers - stands }));
@@ -144,10 +144,10 @@ export class TerminalTable {
     const { command } = commandOf(line);
     if (command === 'card') return this.entries().map(({ name }) => name);
     if (command === 'go')
-      return inReach(this.scene, this.now.decisions).map(({ place }) => this.w.name('place', place));
+      return inReach(this.scene, this.current.decisions).map(({ place }) => this.w.name('place', place));
     if (command === 'people' || command === 'map')
-      return this.now.view.investigators.map(({ id }) => this.w.name('investigator', id));
-    if (command === 'why') return this.now.decisions.map(({ why }) => why);
+      return this.current.view.investigators.map(({ id }) => this.w.name('investigator', id));
+    if (command === 'why') return this.current.decisions.map(({ why }) => why);
     return this.listChoices().map(({ id }) => id);
   }
 
@@ -170,7 +170,7 @@ export class TerminalTable {
       case 'card':
         return this.look(argument);
       case 'board':
-        return this.lines(boardLines(this.screen, this.game.board(this.w, this.now.view)));
+        return this.lines(boardLines(this.screen, this.game.board(this.w, this.current.view)));
       case 'people':
         return this.people(argument);
       case 'map':
@@ -195,7 +195,7 @@ export class TerminalTable {
   }
 
   private get scene(): TerminalScene {
-    const { view, monsterPreview, game } = this.now;
+    const { view, monsterPreview, game } = this.current;
     return {
       w: this.w,
       content: this.game.content,
@@ -212,8 +212,8 @@ export class TerminalTable {
 
   /** Prints changes of the position since the last display, and the open questions. */
   private continueGame(): void {
-    const { game, w, screen, now } = this;
-    const { view, decisions, outcome, fault } = now;
+    const { game, w, screen, current } = this;
+    const { view, decisions, outcome, fault } = current;
     const { lines: question, put } = this.question.put(this.scene, outcome || fault !== undefined ? [] : decisions);
     this.numberedDecisions = put;
     const moment = game.momentKey(view);
@@ -241,17 +241,17 @@ export class TerminalTable {
 
   /** On a shared terminal, announces the next player. */
   private announceHandOver(asked: string, seats: readonly number[]): void {
-    if (asked === this.whose) return;
-    this.whose = asked;
+    if (asked === this.announcedSeats) return;
+    this.announcedSeats = asked;
     if (seats.length === 1)
       this.lines([
         '',
-        this.screen.paint('strong', say(this.w, 't.hand-over', { names: namesOf(this.w, this.now.view, seats) })),
+        this.screen.paint('strong', say(this.w, 't.hand-over', { names: namesOf(this.w, this.current.view, seats) })),
       ]);
   }
 
   private asides(argument: string): void {
-    const asides = asidesOf(this.scene, this.now.decisions);
+    const asides = asidesOf(this.scene, this.current.decisions);
     if (argument !== '') return this.choose(argument, asides);
     if (asides.length === 0) return this.screen.line(say(this.w, 't.asides.none'));
     this.lines(asides.map(({ text }, i) => `${this.screen.paint('number', `  m ${i + 1}`)}  ${text}`));
@@ -263,8 +263,8 @@ export class TerminalTable {
   }
 
   private choose(text: string, choices: readonly Choice[]): void {
-    if (this.now.outcome) throw new UserError(say(this.w, 't.over.what'));
-    const choice = findChoice(text, choices, allChoices(this.now.decisions));
+    if (this.current.outcome) throw new UserError(say(this.w, 't.over.what'));
+    const choice = findChoice(text, choices, allChoices(this.current.decisions));
     if (!choice) throw new UserError(say(this.w, 't.unknown', { text }));
     if (this.answer(choice.decision, choice.id)) this.continueGame();
   }
@@ -281,21 +281,21 @@ export class TerminalTable {
   }
 
   private applyUpdate(update: TerminalUpdate, seat?: number): void {
-    this.now = { ...update, decisions: prioritize(update.decisions, seat) };
-    this.numberedDecisions = this.now.decisions;
+    this.current = { ...update, decisions: prioritize(update.decisions, seat) };
+    this.numberedDecisions = this.current.decisions;
   }
 
   private advise(): void {
-    const { w, screen, game, now } = this;
-    const [decision] = now.decisions;
-    if (now.saved === undefined) throw new UserError(say(w, 't.advice.online'));
+    const { w, screen, game, current } = this;
+    const [decision] = current.decisions;
+    if (current.saved === undefined) throw new UserError(say(w, 't.advice.online'));
     if (!decision) throw new UserError(say(w, 'shared.advice.nothing'));
     const texts = new Map(this.listChoices().map(({ id, text }) => [id, text]));
-    this.lines(adviceLines(w, screen, game, now.saved, decision, (option) => texts.get(option) ?? option));
+    this.lines(adviceLines(w, screen, game, current.saved, decision, (option) => texts.get(option) ?? option));
   }
 
   private undo(pastBarrier: boolean): void {
-    const { undoObstacle, answers, fault } = this.now;
+    const { undoObstacle, answers, fault } = this.current;
     if (undoObstacle === 'nothing') throw new UserError(say(this.w, 'shared.undo.nothing'));
     if (undoObstacle === 'revealed' && !pastBarrier && fault === undefined)
       throw new UserError(say(this.w, 'shared.undo.revealed'));
@@ -310,24 +310,24 @@ export class TerminalTable {
 
   private save(file: string): void {
     if (file === '') throw new UserError(say(this.w, 't.save.where'));
-    if (this.now.saved === undefined) throw new UserError(say(this.w, 't.online.no-save'));
-    writeJson(file, this.now.saved);
+    if (this.current.saved === undefined) throw new UserError(say(this.w, 't.online.no-save'));
+    writeJson(file, this.current.saved);
     this.screen.line(say(this.w, 't.save.done', { file }));
   }
 
   private people(argument: string): void {
-    const { screen, w, game, now } = this;
+    const { screen, w, game, current } = this;
     const only = argument === '' ? undefined : this.seatOf(argument);
-    const deciding = new Set(now.decisions.flatMap(({ by }) => by));
-    for (const person of game.people(w, now.view)) {
+    const deciding = new Set(current.decisions.flatMap(({ by }) => by));
+    for (const person of game.people(w, current.view)) {
       if (only !== undefined && person.seat !== only) continue;
-      this.lines(personLines(screen, w, now.view, person, deciding.has(person.seat)));
+      this.lines(personLines(screen, w, current.view, person, deciding.has(person.seat)));
     }
   }
 
   /** Returns the seat of a named investigator, or else of the deciding one. */
   private seatOf(name: string): number {
-    const { decisions, view } = this.now;
+    const { decisions, view } = this.current;
     if (name === '') return decisions[0]?.by[0] ?? view.investigators.findIndex(({ place }) => place !== 'out');
     const entries = view.investigators.map((who, seat) => ({ ...who, seat }));
     const wanted = name.toLowerCase();
@@ -337,8 +337,8 @@ export class TerminalTable {
   }
 
   private entries(): Entry[] {
-    const seat = this.now.decisions[0]?.by[0] ?? 0;
-    return entriesOf(this.scene, this.now.view.investigators[seat]?.place);
+    const seat = this.current.decisions[0]?.by[0] ?? 0;
+    return entriesOf(this.scene, this.current.view.investigators[seat]?.place);
   }
 
   private look(name: string): void {
@@ -357,15 +357,15 @@ export class TerminalTable {
 
   /** Walks to a distant place, as long as each step is offered. Without a place, lists those in reach. */
   private go(argument: string): void {
-    const { w, screen, scene, now } = this;
-    const reach = inReach(scene, now.decisions);
+    const { w, screen, scene, current } = this;
+    const reach = inReach(scene, current.decisions);
     if (reach.length === 0) throw new UserError(say(w, 't.go.nowhere'));
     if (argument === '') {
       return this.lines(
         reach.map(({ place, answers }) => {
-          const there = whatIsAt(scene, place);
+          const contents = whatIsAt(scene, place);
           const name = `${screen.paint('number', String(answers.length).padStart(3))}  ${w.name('place', place)}`;
-          return there === '' ? name : `${name}  ${screen.paint('faint', there)}`;
+          return contents === '' ? name : `${name}  ${screen.paint('faint', contents)}`;
         }),
       );
     }
@@ -377,7 +377,7 @@ export class TerminalTable {
     if (!to) throw new UserError(say(w, 't.go.not-in-reach', { name: argument }));
     // Online, each step is sent after the previous one was confirmed; the first leads to the rest.
     for (const id of this.host.others ? to.answers.slice(0, 1) : to.answers) {
-      const decision = this.now.decisions.find(({ options }) => options.some((option) => option.id === id));
+      const decision = this.current.decisions.find(({ options }) => options.some((option) => option.id === id));
       if (!decision) break;
       if (!this.answer(decision, id)) return;
     }
@@ -386,8 +386,8 @@ export class TerminalTable {
 
   /** Prints the preview of stopping at a place in reach, or here. */
   private previewStop(argument: string): void {
-    const { w, scene, now } = this;
-    const walk = findWalk(scene, now.decisions);
+    const { w, scene, current } = this;
+    const walk = findWalk(scene, current.decisions);
     if (!walk) return this.previewPlan(argument);
     const { decision, places } = walk;
     const named = lookUp(
@@ -401,8 +401,8 @@ export class TerminalTable {
 
   /** At a question of who acts next, prints the plan, or the plan after a move of one investigator. */
   private previewPlan(argument: string): void {
-    const { w, scene, now, game } = this;
-    const plan = now.decisions.some(({ key }) => key === 'q.day') ? game.previewPlan?.(now.view) : undefined;
+    const { w, scene, current, game } = this;
+    const plan = current.decisions.some(({ key }) => key === 'q.day') ? game.previewPlan?.(current.view) : undefined;
     if (!plan) throw new UserError(say(w, 't.go.nowhere'));
     if (argument === '') return this.lines(planLines(scene, plan));
     const move = parseMove(scene, argument);
@@ -415,7 +415,7 @@ export class TerminalTable {
     if ([dice, successes].some((n) => n !== undefined && (!Number.isInteger(n) || n < 1 || n > 99))) {
       throw new UserError(say(this.w, 't.odds.what'));
     }
-    const previews = dice === undefined ? previewOddsLines(this.scene, this.now.decisions) : [];
+    const previews = dice === undefined ? previewOddsLines(this.scene, this.current.decisions) : [];
     this.lines(previews.length > 0 ? previews : oddsLines(this.w, this.screen, dice, successes));
   }
 
@@ -427,11 +427,11 @@ export class TerminalTable {
         ? {
             found: clausesOf(
               locale,
-              this.now.decisions.flatMap((decision) => [decision.why, ...clausesIn(decision)]),
+              this.current.decisions.flatMap((decision) => [decision.why, ...clausesIn(decision)]),
             ),
             more: 0,
           }
-        : findClauses(locale, this.now.game, argument);
+        : findClauses(locale, this.current.game, argument);
     if (found.length === 0) throw new UserError(say(this.w, 't.why.nothing', { text: argument }));
     for (const { id, section, text } of found) {
       this.screen.line(`${this.screen.paint('strong', id)} ${this.screen.paint('faint', section)}`);

@@ -1,7 +1,6 @@
 /**
- * The rumors of the Mythos deck, six cards that stay until passed or failed, and the card that reshuffles the deck. A
- * rumor's own effect runs at the end of each Mythos Phase. Its pass condition is fulfilled in the street with the
- * activity marker.
+ * The six rumors of the Mythos deck, which stay until passed or failed, and the card that reshuffles it. A rumor's own
+ * effect runs at the end of each Mythos Phase. Its pass condition is fulfilled in the street with the activity marker.
  */
 import type { Effect, Effects, MythosDef, Trigger } from '@vigil/rules';
 import { choose, count, draw, each, gain, receive, rollFaces, track } from '@vigil/rules/builders';

@@ -1,7 +1,8 @@
 /**
  * The special cards of the base game: 35 by the rulebook, with Blessing and Curse as the two sides of 8 of them. Rules,
  * not data, cover these: one of each kind per investigator (A-MISC-05), Blessing against Curse (A-STATUS-30), Retainers
- * lost by the insane and unconscious (A-STATUS-05), no second loan for defaulters, and access to the lodge (A-LOC-13).
+ * lost by the insane and unconscious (A-STATUS-05). The same holds for loans after a default and for access to the
+ * lodge (A-LOC-13).
  */
 import type { CardDef, Effect, Trigger } from '@vigil/rules';
 import { gain, mayPay, rollFaces, take } from '@vigil/rules/builders';
@@ -17,7 +18,7 @@ const BOX_ON_A_ONE: Effect = rollFaces([[[1], { do: 'boxThis' }]]);
 
 export const SPECIAL_CARDS: readonly CardDef[] = [
   {
-    // The first upkeep pays already; only the die is left out (A-UPKEEP-06, A-UPKEEP-14).
+    // The first upkeep already pays; only the die is omitted (A-UPKEEP-06, A-UPKEEP-14).
     id: 'retainer',
     name: 'Retainer',
     deck: 'special',
@@ -31,7 +32,7 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
     count: 8,
     handlerReason:
       'Defaulting costs all items and the card, and bars its owner from another loan for the rest of the game, which ' +
-      'no effect of the language says.',
+      'the effect language cannot say.',
     abilities: [{ when: { phase: 'any' }, cost: { money: 10 }, then: [{ do: 'discardThis' }] }],
     triggers: [
       { when: { on: 'gained' }, then: [gain(10, 'money')] },
@@ -63,7 +64,7 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
     name: 'Curse',
     deck: 'special',
     count: 8,
-    doubt: 'The other side of the Blessings: see there.',
+    doubt: 'The other side of the Blessings. See `blessing`.',
     modifiers: [{ mod: 'success', faces: [6] }],
     triggers: [DISCARD_ON_A_ONE],
   },

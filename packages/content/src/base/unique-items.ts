@@ -1,6 +1,6 @@
 /**
- * The unique items of the base game: 26 kinds, 39 cards. Dice that are no skill check (Alien Statue, Ancient Tablet)
- * succeed as those of a check do, Blessing and Curse included. Uses are counted with tokens on the card.
+ * The unique items of the base game: 26 kinds, 39 cards. Dice outside skill checks (Alien Statue, Ancient Tablet)
+ * succeed as in a check, with Blessing and Curse. Uses are counted with tokens on the card.
  */
 import type { Ability, CardDef, Effects, Weapon } from '@vigil/rules';
 import { bonus, check, choose, draw, gain, lose, rollDice } from '@vigil/rules/builders';

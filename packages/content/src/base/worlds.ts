@@ -1,4 +1,4 @@
-/** The 8 Other Worlds of the base game, each of two areas, and its 16 gate markers, two to each world. */
+/** The 8 Other Worlds of the base game, with two areas and two gate markers each. */
 import type { DimensionSymbol, GateMarkerDef, WorldDef } from '@vigil/rules';
 
 export const WORLDS: readonly WorldDef[] = [

@@ -44,7 +44,7 @@ const ANY_CHECK = [...SKILLS, 'evade', 'horror', 'combat', 'spell', 'close'] as 
 
 export const EXHIBIT_ITEMS: readonly CardDef[] = [
   exhibit('chime-of-ra', 'Chime of Ra', 2, {
-    doubt: 'What a Horror check costs is taken for what Sanity a fight costs.',
+    doubt: 'The Sanity cost of a fight is taken to be that of its Horror check.',
     abilities: [
       {
         when: { before: 'loss', of: ['sanity'] },

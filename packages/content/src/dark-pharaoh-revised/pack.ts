@@ -9,9 +9,9 @@ import { EXHIBIT_ENCOUNTERS } from './exhibit-encounters.js';
 import { EXHIBIT_ITEMS, REMOVED_EXHIBIT_ITEMS } from './exhibit-items.js';
 import { SPELLS } from './spells.js';
 
-type Text = Pick<CardDef, 'modifiers' | 'triggers'>;
+type AllyText = Pick<CardDef, 'modifiers' | 'triggers'>;
 
-const ally = (id: string, name: string, from: string, text: Text): CardDef => ({
+const ally = (id: string, name: string, from: string, text: AllyText): CardDef => ({
   id,
   name,
   deck: 'ally',

@@ -4,9 +4,9 @@ import { bonus, draw, find, receive } from '@vigil/rules/builders';
 
 const onJoining = (...then: Trigger['then']): Trigger => ({ when: { on: 'gained' }, then });
 
-type Text = Pick<CardDef, 'modifiers' | 'triggers' | 'doubt'>;
+type AllyText = Pick<CardDef, 'modifiers' | 'triggers' | 'doubt'>;
 
-const ally = (id: string, name: string, from: string, text: Text): CardDef => ({
+const ally = (id: string, name: string, from: string, text: AllyText): CardDef => ({
   id,
   name,
   deck: 'ally',

@@ -5,9 +5,15 @@
 import type { Ability, AppliedFate, CardDef, Effect, Trigger } from '@vigil/rules';
 import { DELAYED, gain, lose, mayPay, removeStatus, TO_STREET, when } from '@vigil/rules/builders';
 
-type Text = Pick<CardDef, 'modifiers' | 'abilities' | 'triggers' | 'doubt' | 'handlerReason'>;
+type BenefitText = Pick<CardDef, 'modifiers' | 'abilities' | 'triggers' | 'doubt' | 'handlerReason'>;
 
-const card = (id: string, name: string, text: Text): CardDef => ({ id, name, deck: 'special', count: 1, ...text });
+const card = (id: string, name: string, text: BenefitText): CardDef => ({
+  id,
+  name,
+  deck: 'special',
+  count: 1,
+  ...text,
+});
 
 const handler = (name: string): Effect => ({ do: 'handler', name: `pharaoh-${name}`, text: `pharaoh.${name}` });
 const onGained = (...then: readonly Effect[]): Trigger => ({ when: { on: 'gained' }, then });

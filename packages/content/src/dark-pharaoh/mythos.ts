@@ -27,7 +27,7 @@ const MOVES = {
   hexagon: { white: ['hexagon'], black: ['slash', 'star', 'triangle'] },
 } as const satisfies Record<string, Record<'white' | 'black', readonly DimensionSymbol[]>>;
 
-type Text = Partial<MythosDef> & Pick<MythosDef, 'type'>;
+type MythosText = Partial<MythosDef> & Pick<MythosDef, 'type'>;
 
 const card = (
   id: string,
@@ -35,7 +35,7 @@ const card = (
   gate: string | 'none',
   clues: readonly string[],
   moves: keyof typeof MOVES,
-  text: Text,
+  text: MythosText,
 ): MythosDef => ({
   id,
   name,
@@ -45,12 +45,12 @@ const card = (
   ...text,
 });
 
-const environment = (subtype: 'mystic' | 'urban' | 'weather', text: Omit<Text, 'type'>): Text => ({
+const environment = (subtype: 'mystic' | 'urban' | 'weather', text: Omit<MythosText, 'type'>): MythosText => ({
   type: 'environment',
   subtype,
   ...text,
 });
-const headline = (...effects: readonly Effect[]): Text => ({ type: 'headline', effects });
+const headline = (...effects: readonly Effect[]): MythosText => ({ type: 'headline', effects });
 const TERROR = track('terror', 1);
 const afterMythosPhase = (effect: Effect): Trigger => ({
   when: { on: 'phase-ended', phase: 'mythos' },
@@ -124,7 +124,7 @@ export const MYTHOS: readonly MythosDef[] = [
     ...headline(handler('escape')),
     lasts: 'end-of-next-turn',
     handlerReason: 'monsters from the cup, the Outskirts or trophies, in this order',
-    doubt: 'Whether one investigator must beat all three is not said: whoever beats the last of them draws.',
+    doubt: 'Not said if one investigator must beat all three. Taken: the one who beats the last of them draws.',
     triggers: [
       {
         when: { on: 'defeated', monsters: { kinds: ['maniac'] } },

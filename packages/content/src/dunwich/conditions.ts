@@ -5,10 +5,10 @@
 import type { TableCardDef } from '@vigil/rules';
 import { gain, lose } from '@vigil/rules/builders';
 
-type Text = Pick<TableCardDef, 'modifiers' | 'abilities'>;
+type ConditionText = Pick<TableCardDef, 'modifiers' | 'abilities'>;
 
 /** `CONDITIONS` lie in this order. */
-const condition = (id: string, name: string, text: Text): TableCardDef => ({
+const condition = (id: string, name: string, text: ConditionText): TableCardDef => ({
   id,
   name,
   kind: 'condition',

@@ -1,6 +1,6 @@
 /**
- * The 7 cards of the Dunwich Horror (D-HORROR-03). Only parts of one are public. All figures are OURS, chosen to fit
- * the known ones (toughness 5, combat rating −3, an Injury), and marked so on the card.
+ * The 7 cards of the Dunwich Horror (D-HORROR-03). Only parts of one are public. All figures are OURS, and marked so on
+ * the card. They fit the known ones (toughness 5, combat rating −3, an Injury).
  */
 import type { MonsterAbility, TableCardDef } from '@vigil/rules';
 

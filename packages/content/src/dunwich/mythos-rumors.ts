@@ -1,6 +1,6 @@
 /**
- * The 3 rumors of Dunwich. Each starts with tokens by the number of players and gets one per player at the end of each
- * Mythos Phase. Payments in the street with its activity marker remove tokens.
+ * The 3 rumors of Dunwich. Each starts with tokens by the number of players. At the end of each Mythos Phase it gets
+ * one per player. Payments in the street with its activity marker remove tokens.
  */
 import type { Cost, Effect, MythosDef, RumorText, TableCardDef, Trigger } from '@vigil/rules';
 import { count, draw, each, gain } from '@vigil/rules/builders';
@@ -65,7 +65,7 @@ export const RUMORS: readonly MythosDef[] = [
   {
     id: 'riots',
     name: 'Riots',
-    handlerReason: 'What holds to the end of the game lies beside the board as a card of its own.',
+    handlerReason: 'The lasting effect is a card of its own beside the board.',
     type: 'rumor',
     gate: 'cold-spring-glen',
     clues: [],

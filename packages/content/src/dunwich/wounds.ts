@@ -5,23 +5,23 @@
 import type { CardDef, Condition, Effect, Modifier, Skill, Trigger } from '@vigil/rules';
 import { DEVOURED, discard, lose, mayPay, skill, when } from '@vigil/rules/builders';
 
-type Text = Pick<CardDef, 'modifiers' | 'triggers' | 'doubt'>;
+type WoundText = Pick<CardDef, 'modifiers' | 'triggers' | 'doubt'>;
 
-function wound(deck: 'injury' | 'madness', id: string, name: string, text: Text): CardDef {
+function wound(deck: 'injury' | 'madness', id: string, name: string, text: WoundText): CardDef {
   const again: Trigger = { when: { on: 'gained' }, if: { has: { card: id }, atLeast: 2 }, then: [DEVOURED] };
   return { id, name, deck, count: 2, ...text, triggers: [again, ...(text.triggers ?? [])] };
 }
 
-const injury = (id: string, name: string, text: Text) => wound('injury', id, name, text);
-const madness = (id: string, name: string, text: Text) => wound('madness', id, name, text);
+const injury = (id: string, name: string, text: WoundText) => wound('injury', id, name, text);
+const madness = (id: string, name: string, text: WoundText) => wound('madness', id, name, text);
 
-const withModifiers = (...modifiers: Modifier[]): Text => ({ modifiers });
+const withModifiers = (...modifiers: Modifier[]): WoundText => ({ modifiers });
 /** A skill is one lower, and at most two clues help a check of it. */
-const weakenSkill = (which: Skill): Text =>
+const weakenSkill = (which: Skill): WoundText =>
   withModifiers(skill(which, -1), { mod: 'clueLimit', skill: which, most: 2 });
-const onUpkeep = (then: Effect): Text => ({ triggers: [{ when: { on: 'upkeep' }, then: [then] }] });
+const onUpkeep = (then: Effect): WoundText => ({ triggers: [{ when: { on: 'upkeep' }, then: [then] }] });
 /** In the Upkeep a point of Sanity goes where this is so. */
-const loseSanityIf = (condition: Condition): Text => onUpkeep(when(condition, lose(1, 'sanity')));
+const loseSanityIf = (condition: Condition): WoundText => onUpkeep(when(condition, lose(1, 'sanity')));
 
 export const INJURIES: readonly CardDef[] = [
   injury('back-injury', 'Back Injury', {

@@ -5,7 +5,7 @@
 import type { TableCardDef } from '@vigil/rules';
 import { bonus } from '@vigil/rules/builders';
 
-const HOUSE_MADE_DOUBT = 'What stops this Act and what it brings is not known; both are ours.';
+const HOUSE_MADE_DOUBT = 'Its end and its effects are not known; both are ours.';
 
 export const ACTS: readonly TableCardDef[] = [
   {

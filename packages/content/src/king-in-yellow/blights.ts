@@ -1,6 +1,6 @@
 /**
  * The 13 blights (Y-BLIGHT), which only the herald puts into play. Each has the id of the person it removes. While it
- * is in play, location encounters with that person in `means` are ignored.
+ * is in play, location encounters with that person (`people.ts` of each box) are ignored.
  */
 import type { Effect, TableCardDef } from '@vigil/rules';
 import { discard, each, lose, track } from '@vigil/rules/builders';
@@ -51,7 +51,7 @@ export const BLIGHTS: readonly TableCardDef[] = [
   blight('the-dean', 'The Dean', {
     ...onEnter({ do: 'removeSeal' }),
     modifiers: [{ mod: 'refreshLimit', most: 1 }],
-    doubt: 'Who chooses the elder sign is not said: the first player.',
+    doubt: 'Not said who chooses the elder sign. Taken: the first player.',
   }),
   blight('the-shopkeeper', 'The Shopkeeper', {
     modifiers: [{ mod: 'price', by: 3, of: 'items' }],

@@ -90,7 +90,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
       { when: { phase: 'movement' }, then: [{ do: 'handler', name: 'king-lay-bomb', text: 'king.lay-bomb' }] },
     ],
     handlerReason: 'lies on the board and counts the turns until it goes off',
-    doubt: 'Whose Upkeep is not said: the first of each turn. Laid without Clues it goes off in the next.',
+    doubt: 'The Upkeep is not said: the first of each turn. Laid without Clues it goes off in the next.',
   },
   {
     id: 'understudys-script',

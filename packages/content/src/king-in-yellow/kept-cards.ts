@@ -1,4 +1,4 @@
-/** The two gate cards of The King in Yellow that stay with who has met them, as the cards they are then. */
+/** The two gate cards of The King in Yellow that an investigator keeps, as the cards they become. */
 import type { CardDef } from '@vigil/rules';
 
 export const KEPT_CARDS: readonly CardDef[] = [

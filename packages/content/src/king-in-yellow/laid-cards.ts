@@ -1,10 +1,7 @@
 /** Four items of The King in Yellow as board cards, usable by all. */
 import type { TableCardDef, Trigger } from '@vigil/rules';
 
-/**
- * Lets an investigator who ends movement beside it exchange points of one kind for the other, up to the investigator's
- * Focus.
- */
+/** Lets an investigator who ends movement beside it exchange points of one kind for the other, at most their Focus. */
 const exchangeInStreets = (give: 'sanity' | 'stamina', get: 'sanity' | 'stamina'): Trigger => ({
   when: { on: 'movement-ended', at: { in: 'streets' } },
   if: { laidHere: true },

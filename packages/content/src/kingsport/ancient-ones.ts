@@ -38,7 +38,7 @@ export const ANCIENT_ONES: readonly AncientOneDef[] = [
     startOfBattle: [BROOD],
     attack: { effects: [] },
     afterAttack: [each('first-player', BROOD)],
-    doubt: 'Who lays the sixth seal has won before the token comes (BOX-31).',
+    doubt: 'The sixth seal wins before the token comes (BOX-31).',
   },
   {
     id: 'ygolonac',

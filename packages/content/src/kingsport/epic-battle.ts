@@ -1,7 +1,7 @@
 /**
  * The 16 cards of the epic battle and 45 plot cards, 3 for each of 15 Ancient Ones (K-EPIC). Public are the 21 plots of
- * the base game's Ancient Ones, and the names of four battle cards with the effects of two. The rest is OURS, in the
- * spirit of the known cards, and marked so on the card.
+ * the base game's Ancient Ones, the names of four battle cards, and two effects. The rest is OURS, in the spirit of the
+ * known cards, and marked so on the card.
  */
 import type { Effect, Effects, EpicStep, Modifier, TableCardDef } from '@vigil/rules';
 import { check, choose, DEVOURED, lose, track } from '@vigil/rules/builders';
@@ -35,7 +35,7 @@ const splitLoss = (amount: number): Effect => ({ do: 'split', amount, lose: true
 interface Round {
   readonly steps: readonly EpicStep[];
   readonly modifiers?: readonly Modifier[];
-  /** Only part of the card is ours, or of its text. */
+  /** The part of the card that is ours. */
   readonly ours?: 'all' | 'part' | 'no';
   readonly doubt?: string;
   readonly handlerReason?: string;
@@ -59,7 +59,7 @@ const combatModifier = (by: number): readonly Modifier[] => [{ mod: 'check', che
 const PLOT: Round = {
   steps: [{ does: 'plot' }],
   ours: 'no',
-  doubt: 'How many there are, and of which colour, is not known: one green and two red, one for each plot, are ours.',
+  doubt: 'Their number and colours are not known. One green and two red, one for each plot, are ours.',
 };
 
 export const EPIC_BATTLE: readonly TableCardDef[] = [
@@ -88,9 +88,9 @@ export const EPIC_BATTLE: readonly TableCardDef[] = [
       handlerStep('sacrifice'),
     ],
     ours: 'part',
-    handlerReason: 'Who is alone is not devoured.',
+    handlerReason: 'An investigator alone is not devoured.',
     doubt:
-      'From one description: the first player is Blessed for this attack and devoured after it. Its colour, that the others attack as well and the Ancient One does not, and that nobody is devoured who is alone, are ours.',
+      'From one description: the first player is Blessed for this attack and devoured after it. Its colour, that the others attack as well and the Ancient One does not, and that an investigator alone is not devoured, are ours.',
   }),
   battleCards('green', 'sinister-plot-1', 'Sinister Plot', PLOT),
   battleCards('red', 'sinister-plot-2', 'Sinister Plot', PLOT),
@@ -102,7 +102,7 @@ export const EPIC_BATTLE: readonly TableCardDef[] = [
       STRIKE,
     ],
     ours: 'part',
-    doubt: 'Of the published card only that its name speaks of evil corruption is known: the rest is ours.',
+    doubt: 'Only the name of the published card is known. The rest is ours.',
   }),
   battleCards('red', 'ground-gives-way', 'The Ground Gives Way', {
     steps: [STRIKE, ATTACK],
@@ -116,7 +116,7 @@ export const EPIC_BATTLE: readonly TableCardDef[] = [
   battleCards('red', 'end-of-everything', 'The End of Everything', {
     steps: [{ does: 'end' }],
     ours: 'no',
-    doubt: 'In which place among the red cards it lies is left to the shuffle.',
+    doubt: 'Its place among the red cards is left to the shuffle.',
   }),
 ];
 
@@ -198,7 +198,7 @@ const PUBLISHED_PLOTS: readonly TableCardDef[] = [
   ),
 ];
 
-/** A check for each of them, and the price of a failure. */
+/** A check for each investigator, with the effects of a failure. */
 const checkEach = (skill: 'speed' | 'fight' | 'will' | 'lore' | 'luck', modifier: number, ...fail: readonly Effect[]) =>
   eachInvestigator(check(skill, modifier, { fail }));
 const FIRST_PLAYER_ATTACK: EpicStep = { does: 'investigators', who: 'first-player' };

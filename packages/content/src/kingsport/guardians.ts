@@ -55,10 +55,14 @@ export const GUARDIANS: readonly TableCardDef[] = [
   },
 ];
 
-type Text = Pick<CardDef, 'modifiers' | 'abilities' | 'triggers' | 'rules'>;
+type BlessingText = Pick<CardDef, 'modifiers' | 'abilities' | 'triggers' | 'rules'>;
 
 /** All bear the name of the deck. Without the Blessing most of them are lost. */
-const blessing = (id: string, text: Text, lasting: Pick<CardDef, 'keptWith'> = { keptWith: 'blessing' }): CardDef => ({
+const blessing = (
+  id: string,
+  text: BlessingText,
+  lasting: Pick<CardDef, 'keptWith'> = { keptWith: 'blessing' },
+): CardDef => ({
   id: `nodens-${id}`,
   name: 'Blessing of Nodens',
   deck: 'blessing-of-nodens',

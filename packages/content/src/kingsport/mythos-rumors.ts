@@ -16,7 +16,7 @@ export const RUMORS: readonly MythosDef[] = [
   {
     id: 'cover-up',
     name: 'Cover-up',
-    handlerReason: 'As many trophies as one likes are spent, each worth its toughness; all clues leave the board.',
+    handlerReason: 'Any number of trophies are spent, each worth its toughness. All clues leave the board.',
     type: 'rumor',
     doom: 2,
     clues: [],
@@ -35,7 +35,7 @@ export const RUMORS: readonly MythosDef[] = [
   {
     id: 'mistrust',
     name: 'Mistrust',
-    handlerReason: 'Items are worth tokens by their deck; what lasts to the end of the game lies beside the board.',
+    handlerReason: 'Items are worth tokens by their deck. The lasting effect is a card of its own beside the board.',
     type: 'rumor',
     doom: 2,
     clues: [],
@@ -55,7 +55,7 @@ export const RUMORS: readonly MythosDef[] = [
   {
     id: 'world-torn-asunder',
     name: 'World Torn Asunder',
-    doubt: 'Whether the crescent counts with no such monster on the board is not said; its box is what counts.',
+    doubt: 'The sources do not say if the crescent counts without such a monster on the board. Its box decides.',
     handlerReason: 'Rifts are no part of the effect language.',
     type: 'rumor',
     gate: 'science-building',

@@ -16,7 +16,7 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
     name: 'The White Ship',
     deck: 'special',
     count: 1,
-    handlerReason: 'The world is any there is at the table, by its first area, with no gate to it.',
+    handlerReason: 'The world is any in play, entered at its first area, without a gate to it.',
     abilities: [
       {
         when: { phase: 'movement' },
@@ -72,6 +72,6 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
         then: [{ do: 'may', cost: { focus: 'all' }, then: [], else: [{ do: 'discardThis' }] }],
       },
     ],
-    doubt: 'A token of its sheet, here a card: as such it is held, seen and lost like any other.',
+    doubt: 'Printed as a token of its sheet. Here it is a card: held, seen and lost like any other.',
   },
 ];

@@ -15,11 +15,11 @@ const exhibit = (id: string, name: string, count: number, text: Partial<CardDef>
 
 const HAS_TOKENS = { hasAtLeast: 'tokens', atLeast: 1 } as const;
 
-/** A Mask: as long as tokens lie on it its owner can what another's sheet can. */
+/** A Mask: while tokens lie on it, its owner has the ability of another sheet. */
 const mask = (id: string, name: string): CardDef =>
   exhibit(id, name, 1, {
     type: 'mask',
-    handlerReason: 'lends the ability of a sheet that nobody plays',
+    handlerReason: 'lends the ability of a sheet not in play',
     abilities: [{ when: { phase: 'any' }, if: { not: HAS_TOKENS }, then: [handler(id)] }],
     triggers: [
       {
@@ -39,12 +39,12 @@ export const EXHIBIT_ITEMS: readonly CardDef[] = [
   exhibit('book-of-anubis', 'Book of Anubis', 1, { type: 'tome', rules: ['pharaoh.book-of-anubis'] }),
   exhibit('chime-of-ra', 'Chime of Ra', 2, {
     type: 'weapon',
-    handlerReason: 'holds to the end of a phase',
+    handlerReason: 'lasts to the end of a phase',
     triggers: [{ when: { on: 'gained' }, then: [{ do: 'token', by: 3 }] }],
     abilities: [anyPhaseAbility(handler('ring-chime'))],
   }),
   exhibit('eye-of-light-and-darkness', 'Eye of Light and Darkness', 2, {
-    handlerReason: 'as much of two things as one likes',
+    handlerReason: 'any amounts of two resources',
     doubt: 'Neither discarded nor exhausted by the transcript: used once in a turn.',
     abilities: [{ when: { phase: 'upkeep' }, limit: 'once-per-turn', then: [handler('open-eye')] }],
   }),
@@ -71,13 +71,13 @@ export const EXHIBIT_ITEMS: readonly CardDef[] = [
     ],
   }),
   exhibit('scales-of-thoth', 'Scales of Thoth', 1, {
-    handlerReason: 'a dimension of choice',
-    doubt: 'Whether it must be used every turn: its owner may.',
+    handlerReason: 'lets the owner choose a dimension',
+    doubt: 'Not said if it must be used every turn. Taken: its use is optional.',
     abilities: [{ when: { phase: 'upkeep' }, limit: 'once-per-turn', then: [handler('weigh')] }],
   }),
   exhibit('spirit-vessel', 'Spirit Vessel', 2, { modifiers: [{ mod: 'trophyWorth', by: 1 }] }),
   exhibit('summoning-glass', 'Summoning Glass', 2, {
-    handlerReason: 'what a location far away offers, besides the encounter',
+    handlerReason: 'uses the ability of a distant location, besides the encounter',
     abilities: [{ when: { phase: 'arkham-encounters' }, cost: { discard: true }, then: [handler('through-glass')] }],
   }),
   exhibit('tablet-of-bast', 'Tablet of Bast', 2, {

@@ -112,6 +112,6 @@ export const RIVERTOWN = (ed: EditionVariant): readonly LocationCardDef[] =>
     {
       '1/black-cave': 'Horror damage of the monster in 2006, its Horror rating without the sign in 2011.',
       '3/general-store':
-        'Who has the encounter orders nothing for himself. In 2011 whom he chooses picks and pays (the one transcript mixes the two).',
+        'The investigator of the encounter orders nothing. In 2011 the chosen investigator picks and pays (the one transcript mixes the two).',
     },
   );

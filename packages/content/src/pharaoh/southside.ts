@@ -133,7 +133,7 @@ export const SOUTHSIDE = (ed: EditionVariant): readonly LocationCardDef[] =>
       '3/south-church': 'father-michael',
     },
     {
-      '1/mas-boarding-house': 'A token goes in place of that Food alone; nobody must use one.',
+      '1/mas-boarding-house': 'A token goes in place of that Food alone; using one is optional.',
       '3/south-church': 'All Exhibit Items, not any number of them.',
       '4/historical-society': 'It costs no movement points here.',
     },

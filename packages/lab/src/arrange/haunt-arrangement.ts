@@ -76,19 +76,19 @@ export class HauntArrangement extends TableArrangement<HauntState> {
   }
 
   /** Turns the gate at a place face-up. `world`: exchanges it for a gate to that world, if there is one. */
-  turnGateFaceUp(at: string, world?: string): boolean {
+  turnGateFaceUp(place: string, world?: string): boolean {
     const { content } = this;
     const gates = mutablePile(this.state.gates);
     const leads = (marker: string) => world === undefined || content.gateMarkers.get(marker)?.world === world;
-    const here = gates.findIndex((gate) => gate.at === at);
-    const there = gates.findIndex((gate) => leads(gate.marker));
-    const [one, other] = [gates[here], gates[there]];
+    const at = gates.findIndex((gate) => gate.at === place);
+    const wanted = gates.findIndex((gate) => leads(gate.marker));
+    const [one, other] = [gates[at], gates[wanted]];
     if (!one || !other) return false;
     if (!leads(one.marker)) {
-      gates[there] = { ...other, marker: one.marker };
-      gates[here] = { ...one, marker: other.marker, faceUp: true };
+      gates[wanted] = { ...other, marker: one.marker };
+      gates[at] = { ...one, marker: other.marker, faceUp: true };
     } else {
-      gates[here] = { ...one, faceUp: true };
+      gates[at] = { ...one, faceUp: true };
     }
     return true;
   }

@@ -26,8 +26,9 @@ export function riftInvariants(content: Content): Invariant<State>[] {
           const full = markers.length === 2 * SPACES_PER_HALF;
           if ((at !== undefined) !== full)
             return `${rift} is ${at === undefined ? 'closed' : 'open'} with ${markers.length}`;
-          const down = markers.filter((marker) => marker.faceDown).length;
-          if (down > 0 && (at === undefined || down === markers.length)) return `${rift} has ${down} face down`;
+          const faceDownCount = markers.filter((marker) => marker.faceDown).length;
+          if (faceDownCount > 0 && (at === undefined || faceDownCount === markers.length))
+            return `${rift} has ${faceDownCount} face down`;
         }
         return undefined;
       },

@@ -92,10 +92,10 @@ function ownInvariants(content: Content): Invariant<State>[] {
       name: 'no more monsters in the Outskirts than they hold, one more with Nodens',
       clauses: ['A-LIMIT-05', 'A-LIMIT-06', 'D-BOARD-08', 'K-GUARD-06'],
       findViolation(state) {
-        const there = state.monsters.filter(({ at }) => at === 'outskirts').length;
+        const outskirtsCount = state.monsters.filter(({ at }) => at === 'outskirts').length;
         const hold =
           Math.max(0, 8 - countedInvestigators(content, state)) + (isSheetInPlay({ s: state }, 'nodens') ? 1 : 0);
-        return there > hold ? `${there} monsters where ${hold} may be` : undefined;
+        return outskirtsCount > hold ? `${outskirtsCount} monsters where ${hold} may be` : undefined;
       },
     },
   ];

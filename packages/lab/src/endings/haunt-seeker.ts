@@ -100,9 +100,9 @@ function scoreMovement(
   if (!who || falls) return id === 'stop' ? 1 : 0;
   if (id !== 'stop' && !readOptionId('go', id)) return -1;
   const wanted = sealableGates(content, state, who);
-  const here = stepsToNearest(content, who.place, wanted);
-  if (id === 'stop') return here === 0 ? 3 : 1;
-  return stepsToNearest(content, String(args?.place), wanted) < here ? 2 : 0;
+  const currentSteps = stepsToNearest(content, who.place, wanted);
+  if (id === 'stop') return currentSteps === 0 ? 3 : 1;
+  return stepsToNearest(content, String(args?.place), wanted) < currentSteps ? 2 : 0;
 }
 
 /** Returns the number of steps to the nearest of some places. */

@@ -98,10 +98,10 @@ function scoreMovement(
   if (readOptionId('use', id)) return 0;
   if (readOptionId('engage', id)) return -1;
   const goals = chooseDestinations(content, state, purpose, who);
-  const here = stepsToNearest(content, state, who.place, goals);
-  if (id === 'stop') return here === 0 ? 3 : 1;
+  const currentSteps = stepsToNearest(content, state, who.place, goals);
+  if (id === 'stop') return currentSteps === 0 ? 3 : 1;
   // Steps towards a goal, past as few monsters as possible.
-  return stepsToNearest(content, state, String(args?.place), goals) < here ? 2 : 0;
+  return stepsToNearest(content, state, String(args?.place), goals) < currentSteps ? 2 : 0;
 }
 
 function scoreGateOption(purpose: Purpose, { id }: PublicOption): number {

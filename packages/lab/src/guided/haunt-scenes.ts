@@ -18,7 +18,7 @@ export interface HauntScene {
   readonly arrange: (hand: HauntArranger) => Seat | undefined;
 }
 
-const has = (list: readonly string[]) => list.length > 0;
+const isNotEmpty = (list: readonly string[]) => list.length > 0;
 
 export const HAUNT_SCENES: readonly HauntScene[] = [
   {
@@ -26,7 +26,7 @@ export const HAUNT_SCENES: readonly HauntScene[] = [
     phase: 'set-up',
     segment: 1,
     canResolveMissing: (coverage, { cards }) =>
-      has(coverage.listUnresolved('investigator played')) ||
+      isNotEmpty(coverage.listUnresolved('investigator played')) ||
       coverage.listUnresolved('card gained').some((id) => !['ally', 'special'].includes(cards.get(id)?.deck ?? '')),
     arrange: () => undefined,
   },
@@ -35,22 +35,22 @@ export const HAUNT_SCENES: readonly HauntScene[] = [
     phase: 'city',
     segment: 5,
     canResolveMissing: (coverage) =>
-      has(coverage.listUnresolved('location encounter')) ||
-      has(coverage.listUnresolved('location used')) ||
-      has(coverage.listUnresolved('card gained')),
+      isNotEmpty(coverage.listUnresolved('location encounter')) ||
+      isNotEmpty(coverage.listUnresolved('location used')) ||
+      isNotEmpty(coverage.listUnresolved('card gained')),
     arrange: placeInOneLocation,
   },
   {
     phase: 'day',
     segment: 1,
-    canResolveMissing: (coverage) => has(coverage.listUnresolved('gate encounter')),
+    canResolveMissing: (coverage) => isNotEmpty(coverage.listUnresolved('gate encounter')),
     arrange: placeInOtherWorlds,
   },
   {
     // Arranges the day's Mythos cards, to be drawn next.
     phase: 'upkeep',
     segment: 4,
-    canResolveMissing: (coverage) => has(coverage.listUnresolved('mythos card')),
+    canResolveMissing: (coverage) => isNotEmpty(coverage.listUnresolved('mythos card')),
     arrange: scatterInvestigators,
   },
   {
@@ -58,21 +58,21 @@ export const HAUNT_SCENES: readonly HauntScene[] = [
     phase: 'upkeep',
     segment: 13,
     canResolveMissing: (coverage) =>
-      has(coverage.listUnresolved('card used')) || has(coverage.listUnresolved('investigator used')),
+      isNotEmpty(coverage.listUnresolved('card used')) || isNotEmpty(coverage.listUnresolved('investigator used')),
     arrange: placeAmongMonsters,
   },
   {
     phase: 'city',
     segment: 4,
     canResolveMissing: (coverage) =>
-      has(coverage.listUnresolved('monster fought')) || has(coverage.listUnresolved('monster defeated')),
+      isNotEmpty(coverage.listUnresolved('monster fought')) || isNotEmpty(coverage.listUnresolved('monster defeated')),
     arrange: placeAmongMonsters,
   },
   {
     phase: 'city',
     segment: 2,
     canResolveMissing: (coverage) =>
-      has(coverage.listUnresolved('card used')) || has(coverage.listUnresolved('investigator used')),
+      isNotEmpty(coverage.listUnresolved('card used')) || isNotEmpty(coverage.listUnresolved('investigator used')),
     arrange: placeBeforeMove,
   },
   {
@@ -86,8 +86,8 @@ export const HAUNT_SCENES: readonly HauntScene[] = [
     phase: 'city',
     segment: 5,
     canResolveMissing: (coverage, content) =>
-      has(coverage.listUnresolved('ancient one stirred')) ||
-      has(coverage.listUnresolved('ancient one attacks')) ||
+      isNotEmpty(coverage.listUnresolved('ancient one stirred')) ||
+      isNotEmpty(coverage.listUnresolved('ancient one attacks')) ||
       lacksUse(coverage, content, (when) => when.includes('gate') || when.includes('ancient')),
     arrange: placeBeforeRitual,
   },
@@ -192,9 +192,9 @@ function placeAmongMonsters({ table, coverage, chance }: HauntArranger): Seat {
 }
 
 /** Places an investigator about to move among monsters and gates. */
-function placeBeforeMove(hand: HauntArranger): Seat {
-  scatterInvestigators(hand);
-  const { table, chance } = hand;
+function placeBeforeMove(arranger: HauntArranger): Seat {
+  scatterInvestigators(arranger);
+  const { table, chance } = arranger;
   const [first] = table.state.investigators;
   if (first) {
     first.slots = [freeSlots()[0], first.slots[1], first.slots[2]];

@@ -169,7 +169,7 @@ function endsEncounter(event: Event): boolean {
 
 /**
  * Returns the newest question of the seat. Undefined where only others decide: what follows is caused by their answers.
- * The same question counts again only while it has less left, as an order of monsters, or if it has a harmless answer.
+ * The same question counts again only with fewer options left (an order of monsters) or with a harmless answer.
  */
 function followingDecision(
   open: readonly TypedDecision[],

@@ -6,7 +6,7 @@ type Read = (figure: string) => string | number | undefined;
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
 /** The position in which an effect did nothing. `read`: at its event; `after`: after the answer. */
-interface Position {
+interface ChangeContext {
   readonly seat: number;
   readonly place: string;
   readonly read: Read;
@@ -19,7 +19,7 @@ interface Position {
  * in play might prevent it. `read`: the position at its event; `after`: after the answer.
  */
 export function couldHappen({ effect, seat }: NoEffect, read: Read, after: TableState, content: Content): boolean {
-  const position: Position = { seat, place: String(read(`place of seat ${seat}`) ?? ''), read, after, content };
+  const position: ChangeContext = { seat, place: String(read(`place of seat ${seat}`) ?? ''), read, after, content };
   return (
     couldBelong(effect, position) ||
     couldChangeStatus(effect, position) ||
@@ -32,7 +32,7 @@ export function couldHappen({ effect, seat }: NoEffect, read: Read, after: Table
 // ---- texts in play ----
 
 /** Returns the definitions of all sheets and cards that may change events: in hands, on the table, and of the game. */
-function textsInPlay({ after, content }: Position): readonly unknown[] {
+function textsInPlay({ after, content }: ChangeContext): readonly unknown[] {
   const { cards, mythos, tableCards, investigators, ancientOnes } = content;
   const ids = [
     (after as { readonly ancientOne?: string }).ancientOne ?? '',
@@ -45,29 +45,29 @@ function textsInPlay({ after, content }: Position): readonly unknown[] {
 }
 
 /** True if a text in play or of this turn has such a modifier. */
-function isModified(position: Position, modifier: string): boolean {
+function isModified(position: ChangeContext, modifier: string): boolean {
   const temporary = position.after.investigators.flatMap((investigator) => investigator.untilTurnEnds);
   return [...textsInPlay(position), temporary].some((text) => JSON.stringify(text)?.includes(modifier));
 }
 
-function isForbidden(position: Position, what: string): boolean {
+function isForbidden(position: ChangeContext, what: string): boolean {
   return isModified(position, `"mod":"forbid","what":"${what}"`);
 }
 
-/** True if the investigator's sheet or a card has a rule of its own in a box, which may prevent anything. */
-function hasOwnRule({ seat, after, content }: Position): boolean {
+/** True if the investigator's sheet or a card has a special rule in a box, which may prevent anything. */
+function hasOwnRule({ seat, after, content }: ChangeContext): boolean {
   const who = after.investigators[seat];
   const texts = who ? [content.investigators.get(who.id), ...who.cards.map(({ card }) => content.cards.get(card))] : [];
   return texts.some((text) => JSON.stringify(text)?.includes('"mod":"rule"'));
 }
 
-function isArkham({ after }: Position): boolean {
+function isArkham({ after }: ChangeContext): boolean {
   return 'seals' in after;
 }
 
 // ---- belongings ----
 
-function couldBelong(effect: Effect, position: Position): boolean {
+function couldBelong(effect: Effect, position: ChangeContext): boolean {
   const { seat, read, after, content } = position;
   const holds = (card: string) => Number(read(`${card} of seat ${seat}`) ?? 0);
   switch (effect.do) {
@@ -103,7 +103,7 @@ function couldBelong(effect: Effect, position: Position): boolean {
   }
 }
 
-function couldGain({ what, amount, beyond }: EffectOf<'gain'>, position: Position): boolean {
+function couldGain({ what, amount, beyond }: EffectOf<'gain'>, position: ChangeContext): boolean {
   const { seat, read, after, content } = position;
   if (what === 'clue' || what === 'money') {
     // Clues are limited in Haunt (H-EXHAUST-01).
@@ -126,7 +126,7 @@ function couldGain({ what, amount, beyond }: EffectOf<'gain'>, position: Positio
 /** Special cards that are two sides of one card. */
 const OPPOSITES: Readonly<Record<string, string>> = { blessing: 'curse', curse: 'blessing' };
 
-function couldChangeStatus(effect: Effect, position: Position): boolean {
+function couldChangeStatus(effect: Effect, position: ChangeContext): boolean {
   const { seat, read, after } = position;
   const holds = (card: string) => Number(read(`${card} of seat ${seat}`) ?? 0) > 0;
   if (hasOwnRule(position)) return false;
@@ -153,7 +153,7 @@ function supplyOf(card: string): string {
 
 // ---- moves ----
 
-function couldGoElsewhere(effect: Effect, { seat, place, read, after }: Position): boolean {
+function couldGoElsewhere(effect: Effect, { seat, place, read, after }: ChangeContext): boolean {
   switch (effect.do) {
     case 'move':
       return (
@@ -172,7 +172,7 @@ function couldGoElsewhere(effect: Effect, { seat, place, read, after }: Position
 
 // ---- gates ----
 
-function couldChangeGates(effect: Effect, position: Position): boolean {
+function couldChangeGates(effect: Effect, position: ChangeContext): boolean {
   const { place, read, after, content } = position;
   switch (effect.do) {
     case 'openGate': {
@@ -194,7 +194,7 @@ function couldChangeGates(effect: Effect, position: Position): boolean {
 
 // ---- monsters ----
 
-function couldChangeMonsters(effect: Effect, position: Position): boolean {
+function couldChangeMonsters(effect: Effect, position: ChangeContext): boolean {
   const { place, read, after, content } = position;
   switch (effect.do) {
     case 'place':
@@ -248,14 +248,14 @@ function isSuch(token: string, { kinds, symbol, ...others }: Among, content: Con
 }
 
 /** The monsters that were at a place before the effect and still are. One answer may bring others after it. */
-function remainingMonsters({ read, after }: Position): Position['after']['monsters'] {
+function remainingMonsters({ read, after }: ChangeContext): ChangeContext['after']['monsters'] {
   return after.monsters.filter(({ token, at }) => read(`place of ${token}`) === at);
 }
 
 /** The places of matching monsters that were in a region and still are. */
 function monstersOf(
   { monsters, from }: EffectOf<'remove' | 'summon' | 'comeHere'>,
-  position: Position,
+  position: ChangeContext,
 ): readonly string[] {
   const { place, content } = position;
   const isIn = (at: string): boolean => {

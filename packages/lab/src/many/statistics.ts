@@ -24,12 +24,12 @@ export function addRecord(tally: GameTally, record: GameRecord): void {
 }
 
 /** Adds the second tally to the first. */
-export function merge(into: GameTally, from: GameTally): void {
-  into.games += from.games;
-  into.decisions += from.decisions;
-  into.turns += from.turns;
-  for (const [how, games] of Object.entries(from.outcomes)) into.outcomes[how] = (into.outcomes[how] ?? 0) + games;
-  into.crashes.push(...from.crashes);
+export function merge(target: GameTally, from: GameTally): void {
+  target.games += from.games;
+  target.decisions += from.decisions;
+  target.turns += from.turns;
+  for (const [how, games] of Object.entries(from.outcomes)) target.outcomes[how] = (target.outcomes[how] ?? 0) + games;
+  target.crashes.push(...from.crashes);
 }
 
 /** Returns the tally in a deterministic order: most frequent ending first, crashes by number. */

@@ -73,9 +73,9 @@ export async function mixOf(game: string, { packs = [], packFiles = [] }: BoxCho
     rows,
     beginning,
     game(index) {
-      const { boxes: there, setup } = beginning(index);
-      const key = there.map(({ pack }) => pack.id).join();
-      const lab = labs.get(key) ?? labOfBoxes(game, there);
+      const { boxes: usedBoxes, setup } = beginning(index);
+      const key = usedBoxes.map(({ pack }) => pack.id).join();
+      const lab = labs.get(key) ?? labOfBoxes(game, usedBoxes);
       labs.set(key, lab);
       return { lab, setup };
     },

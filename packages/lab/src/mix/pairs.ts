@@ -42,8 +42,8 @@ export function coverAllPairs(factors: readonly Factor[], allowed: (row: Row) =>
   const rows: Row[] = [];
   for (const key of [...missing]) {
     if (!missing.has(key)) continue;
-    const begun = rowOf(key);
-    const row = allowed(begun) ? filled(begun) : undefined;
+    const partialRow = rowOf(key);
+    const row = allowed(partialRow) ? filled(partialRow) : undefined;
     missing.delete(key);
     if (!row) continue;
     for (const pair of pairsIn(row)) missing.delete(pair);

@@ -13,14 +13,14 @@ export function enrich<S extends TableState>(
   chance: RandomSource,
 ): void {
   const { investigators, decks, specials, monsters } = play.state;
-  const one = <T>(of: readonly T[]): T | undefined => of[chance.below(Math.max(1, of.length))];
-  const held = heldDecks(content, decks).map(([, deck]) => deck);
+  const pickOne = <T>(of: readonly T[]): T | undefined => of[chance.below(Math.max(1, of.length))];
+  const deckPiles = heldDecks(content, decks).map(([, deck]) => deck);
   const special = Object.keys(specials).filter((id) => (specials[id] ?? 0) > 0);
   const kinds = [...content.monsters.keys()];
   for (const { seat, place } of investigators) {
     if (place === 'out') continue;
     for (let n = chance.below(MAX_CARDS + 1); n > 0; n--) {
-      const card = chance.below(4) === 0 ? one(special) : one(one(held) ?? []);
+      const card = chance.below(4) === 0 ? pickOne(special) : pickOne(pickOne(deckPiles) ?? []);
       if (card !== undefined) applyCorrectionIfPossible(play, { do: 'give', seat, card });
     }
     if (chance.below(2) === 0)
@@ -28,7 +28,7 @@ export function enrich<S extends TableState>(
     for (const what of ['sanity', 'stamina'] as const) {
       if (chance.below(3) === 0) applyCorrectionIfPossible(play, { do: 'figure', seat, what, to: 1 + chance.below(5) });
     }
-    const monster = chance.below(3) === 0 ? one(kinds) : undefined;
+    const monster = chance.below(3) === 0 ? pickOne(kinds) : undefined;
     if (monster !== undefined && monsters.length < 12)
       applyCorrectionIfPossible(play, { do: 'monster', monster, to: place });
   }

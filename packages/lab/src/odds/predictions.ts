@@ -205,12 +205,12 @@ function predictFollowUps(view: TableView, decision: TypedDecision): Prediction[
   const { about } = asked;
   const successes = about.successes ?? 0;
   const seat = view.investigators.find(({ id }) => id === asked.args.investigator)?.seat ?? 0;
-  return about.further.flatMap((ahead): Prediction[] => {
-    const { now, all, again } = chanceOfRollOption(about, ahead);
-    const { option, aimed, spend } = ahead;
+  return about.further.flatMap((preview): Prediction[] => {
+    const { now, all, again } = chanceOfRollOption(about, preview);
+    const { option, aimed, spend } = preview;
     const asks = decision.options.find(({ id }) => id === option);
     // Casting a Spell is a check of its own.
-    const skip = ahead.casting && about.check === 'spell' ? 1 : 0;
+    const skip = preview.casting && about.check === 'spell' ? 1 : 0;
     const plan: Plan = { answers: [option], seat, check: about.check, stance: 'fight', steps: 0, aimed, skip };
     const aim: Aim = successes < about.difficulty ? PASSED : { is: 'successes', from: aimed };
     const what = `q.after-roll ${asks?.key ?? ''}`;
@@ -309,18 +309,19 @@ function predictStopping(
   foes: readonly FoePreview[],
 ): Prediction[] {
   const seat = decision.by[0] ?? 0;
-  const here = view.investigators[seat]?.place;
+  const currentPlace = view.investigators[seat]?.place;
   // In Haunt monsters move before encounters; the prediction concerns only those present now.
   if (isHaunt(view)) return [];
   const faced = (place: string | undefined) => foes.filter((foe) => foe.place === place && !foe.spares);
   return foes.flatMap((foe) => {
     const alone = faced(foe.place).length === 1 && !foe.spares;
     const go = optionId.go(foe.place);
-    const isNear = foe.place === here || (faced(here).length === 0 && decision.options.some(({ id }) => id === go));
+    const isNear =
+      foe.place === currentPlace || (faced(currentPlace).length === 0 && decision.options.some(({ id }) => id === go));
     if (!alone || !isNear) return [];
     // Leaving is covered by the route past it.
     const but = foe.initiative ? ['evade'] : [];
-    return predictMonster(content, 'q.movement', foe, [...(foe.place === here ? [] : [go]), 'stop'], seat, but);
+    return predictMonster(content, 'q.movement', foe, [...(foe.place === currentPlace ? [] : [go]), 'stop'], seat, but);
   });
 }
 

@@ -127,7 +127,7 @@ export class Trials<Setup, S extends TableState, R> {
 
   /**
    * Returns the index of the question to answer next: the newest of the seat, since a check may be an aside of another
-   * question, or a newer one in which others react to the seat's roll or loss.
+   * question. A newer one in which others react to the seat's roll or loss comes first.
    */
   private nextQuestion(open: readonly OpenQuestion[], { seat }: Plan): number {
     const own = open.findLastIndex(({ by }) => by.includes(seat));

@@ -43,8 +43,8 @@ export function layBoxes(
   for (const [id, given] of Object.entries(boxes)) {
     const laid = state.boxes?.[id];
     if (typeof laid !== 'object' || laid === null) {
-      const there = Object.keys(state.boxes ?? {});
-      throw new ScenarioError(['boxes', id], `no box "${id}" keeps anything on this table${didYouMean(id, there)}`);
+      const boxIds = Object.keys(state.boxes ?? {});
+      throw new ScenarioError(['boxes', id], `no box "${id}" keeps anything on this table${didYouMean(id, boxIds)}`);
     }
     const schema = schemas.get(id) ?? openSchema(laid);
     checkPart(given, schema, ['boxes', id]);
@@ -71,11 +71,11 @@ function checkPart(given: unknown, schema: JsonSchema, path: Path): void {
 }
 
 /** Copies fields of a document into a state. `null` removes a field; lists are replaced. */
-function merge(into: object, from: object): void {
+function merge(target: object, from: object): void {
   for (const [field, value] of Object.entries(from)) {
-    const before: unknown = Reflect.get(into, field);
+    const before: unknown = Reflect.get(target, field);
     if (isRecord(value) && isRecord(before)) merge(before, value);
-    else Reflect.set(into, field, value === null ? undefined : value);
+    else Reflect.set(target, field, value === null ? undefined : value);
   }
 }
 

@@ -33,8 +33,8 @@ export function checkCovers({ covers = [] }: CommonDocument): void {
       const family = familyOf(id);
       const near = didYouMean(family, new Set([...clauses()].map(familyOf)));
       const ids = [...clauses()].filter((clause) => familyOf(clause) === family);
-      const there = ids.length > 0 ? `; ${family} goes from ${ids[0]} to ${ids.at(-1)}` : near;
-      throw new ScenarioError(['covers', i], `there is no clause ${id} in docs/rules${there}`);
+      const hint = ids.length > 0 ? `; ${family} goes from ${ids[0]} to ${ids.at(-1)}` : near;
+      throw new ScenarioError(['covers', i], `there is no clause ${id} in docs/rules${hint}`);
     }
   });
 }

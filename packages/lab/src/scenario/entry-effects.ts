@@ -13,19 +13,20 @@ export function listSkippedEffects(
 ): string[] {
   if (document.dealt) return [];
   const lines: string[] = [];
-  const say = (id: string, when: string) => lines.push(`${id}: what it does ${when} has not been done`);
+  const addLine = (id: string, when: string) => lines.push(`${id}: what it does ${when} has not been done`);
   for (const { token } of (state as TableState).monsters) {
-    if (content.tokens.get(token)?.entersPlay) say(token, 'as it enters play');
+    if (content.tokens.get(token)?.entersPlay) addLine(token, 'as it enters play');
   }
   for (const { cards } of (state as TableState).investigators) {
-    for (const { card } of cards) if (isTriggered(content.cards.get(card), 'gained')) say(card, 'when it is gained');
+    for (const { card } of cards)
+      if (isTriggered(content.cards.get(card), 'gained')) addLine(card, 'when it is gained');
   }
   for (const { card } of state.inPlay) {
     const mythos = content.mythos.get(card);
     const tableCard = content.tableCards.get(card);
-    if (does(mythos?.effects)) say(card, 'as it comes into play');
-    if (does(tableCard?.setUp) && state.step.phase !== 'set-up') say(card, 'at the set-up');
-    if (isTriggered(tableCard, 'enters')) say(card, 'as it enters play');
+    if (does(mythos?.effects)) addLine(card, 'as it comes into play');
+    if (does(tableCard?.setUp) && state.step.phase !== 'set-up') addLine(card, 'at the set-up');
+    if (isTriggered(tableCard, 'enters')) addLine(card, 'as it enters play');
   }
   return [...new Set(lines)];
 }

@@ -10,18 +10,18 @@ export type Parts = readonly (string | Iterable<string> | typeof ANYTHING)[];
  */
 export function canMatchPattern(text: string, parts: Parts): boolean {
   const pattern = text.toLowerCase();
-  let at = skip(pattern, [0]);
+  let at = skipWildcards(pattern, [0]);
   for (const part of parts) {
     if (at.size === 0) return false;
-    if (part === ANYTHING) at = skip(pattern, upTo(Math.min(...at), pattern.length));
-    else if (typeof part === 'string') at = along(pattern, at, part);
-    else at = new Set([...part].flatMap((word) => [...along(pattern, at, word)]));
+    if (part === ANYTHING) at = skipWildcards(pattern, rangeOf(Math.min(...at), pattern.length));
+    else if (typeof part === 'string') at = advance(pattern, at, part);
+    else at = new Set([...part].flatMap((word) => [...advance(pattern, at, word)]));
   }
   return at.has(pattern.length);
 }
 
 /** Returns the positions in a pattern reached from others by the letters of a word. */
-function along(pattern: string, from: ReadonlySet<number>, word: string): Set<number> {
+function advance(pattern: string, from: ReadonlySet<number>, word: string): Set<number> {
   let at = new Set(from);
   for (const letter of word.toLowerCase()) {
     if (at.size === 0) break;
@@ -30,13 +30,13 @@ function along(pattern: string, from: ReadonlySet<number>, word: string): Set<nu
       if (pattern[place] === '*') next.push(place);
       else if (pattern[place] === letter) next.push(place + 1);
     }
-    at = skip(pattern, next);
+    at = skipWildcards(pattern, next);
   }
   return at;
 }
 
 /** Returns the positions, and those after a `*` that matches nothing. */
-function skip(pattern: string, places: Iterable<number>): Set<number> {
+function skipWildcards(pattern: string, places: Iterable<number>): Set<number> {
   const found = new Set<number>();
   for (let place of places) {
     found.add(place);
@@ -45,6 +45,6 @@ function skip(pattern: string, places: Iterable<number>): Set<number> {
   return found;
 }
 
-function upTo(from: number, to: number): number[] {
+function rangeOf(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }

@@ -6,7 +6,7 @@ import { type Path, pathIn, ScenarioError } from './fault.js';
 import type { ScenarioDocument, Target } from './format.js';
 import type { AnyState, Position, Scene } from './game.js';
 import { findMatches, pattern } from './pattern.js';
-import { type Choice, englishOf, listDecisions, type WordedDecision, wordDecision } from './words.js';
+import { englishOf, listDecisions, type WordedChoice, type WordedDecision, wordDecision } from './words.js';
 
 /** Dice of a check without a source component. */
 const SKILLS: readonly string[] = ['speed', 'sneak', 'fight', 'will', 'lore', 'luck'];
@@ -124,7 +124,7 @@ export class ScenarioRun {
   }
 
   /** Returns the only option that matches an answer. */
-  find(text: string, target: Target, path: Path): { asked: WordedDecision; choice: Choice } {
+  find(text: string, target: Target, path: Path): { asked: WordedDecision; choice: WordedChoice } {
     const seat = this.seatOf(target, path);
     const found = this.targets(target, path).flatMap((asked) =>
       findMatches(this.position.cast.filled(text, path), possible(asked, seat)).map((choice) => ({ asked, choice })),
@@ -209,12 +209,12 @@ export class ScenarioRun {
     if (others.length > 0) throw new ScenarioError(path, `say with "by" or "to" which decision\n${this.situation}`);
     if (findMatches(id, asked.choices).length > 0)
       throw new ScenarioError(path, `"${text}" is offered\n${this.situation}`);
-    const elsewhere = this.open.find(
+    const otherOffer = this.open.find(
       (one) =>
         one.decision.id !== asked.decision.id && findMatches(id, possible(one, this.seatOf(target, path))).length > 0,
     );
-    if (elsewhere) {
-      const { key } = elsewhere.decision;
+    if (otherOffer) {
+      const { key } = otherOffer.decision;
       throw new ScenarioError(path, `"${text}" is offered by another decision, ${key}\n${this.situation}`);
     }
     const before = JSON.stringify(this.play.save());
@@ -259,7 +259,7 @@ export function isAbout({ decision, words }: WordedDecision, text: string): bool
 }
 
 /** Returns the options available to a seat. */
-function possible({ decision, choices }: WordedDecision, seat: Seat | undefined): readonly Choice[] {
+function possible({ decision, choices }: WordedDecision, seat: Seat | undefined): readonly WordedChoice[] {
   if (seat === undefined) return choices;
   return choices.filter(({ by }) => (by === undefined ? decision.by.includes(seat) : by === seat));
 }

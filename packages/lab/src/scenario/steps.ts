@@ -6,7 +6,7 @@ import type { ScenarioDocument, Step, UntilSpec } from './format.js';
 import type { Position } from './game.js';
 import { checkHasExpectations, lintScenario } from './lint.js';
 import { isAbout, ScenarioRun } from './stage.js';
-import type { Choice, WordedDecision } from './words.js';
+import type { WordedChoice, WordedDecision } from './words.js';
 
 /** Maximum number of automatic answers of a step. */
 const MAX_AUTO_ANSWERS = 2000;
@@ -121,7 +121,7 @@ function isReached(stage: ScenarioRun, wanted: UntilSpec, path: Path): boolean {
 const GOING_ON = ['stay', 'stop', 'done', 'end', 'enough', 'no', 'none', 'keep', 'pass', 'roll'];
 
 /** Returns the neutral answer, or the one that the question declares harmless (PBP-24). */
-function harmlessChoice({ decision, choices }: WordedDecision, { game, boxes }: Position): Choice | undefined {
+function harmlessChoice({ decision, choices }: WordedDecision, { game, boxes }: Position): WordedChoice | undefined {
   const answers = choices.filter(({ aside }) => !aside);
   for (const id of GOING_ON) {
     const found = answers.find((choice) => choice.id === id);

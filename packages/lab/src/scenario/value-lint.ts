@@ -3,7 +3,7 @@ import type { LintContext } from './lint-context.js';
 import { type NameKind, nameFault, nameKindFault } from './name-kinds.js';
 
 /** Kind of names in lists, by the last part of their path. */
-const HELD: Readonly<Record<string, NameKind>> = {
+const NAME_KINDS: Readonly<Record<string, NameKind>> = {
   cards: 'card',
   inPlay: 'card',
   monsterTrophies: 'monster',
@@ -31,7 +31,7 @@ export function checkValue(key: string, value: unknown, reader: LintContext, pat
   for (const [name, part] of Object.entries(value)) {
     const place = [...path, name];
     if (name === 'atLeast' && typeof part === 'number' && part <= 0 && !SIGNED.test(key)) {
-      throw new ScenarioError(place, `${key} is never below ${part}, so that this could not fail`);
+      throw new ScenarioError(place, `\`${key}\` is never below ${part}: this cannot fail`);
     }
     if (name === 'not' || name === 'hasNot') checkDenied(key, part, reader, place);
     else checkValue(key, part, reader, place);
@@ -42,11 +42,11 @@ export function checkValue(key: string, value: unknown, reader: LintContext, pat
 export function checkComparison(value: unknown, path: Path): void {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value) && Object.keys(value).length === 0) {
-    throw new ScenarioError(path, 'an empty object is as good as any: nothing is expected of it');
+    throw new ScenarioError(path, 'an empty object matches everything');
   }
   for (const [name, part] of Object.entries(value)) {
     if ((name === 'has' || name === 'hasNot') && Array.isArray(part) && part.length === 0) {
-      throw new ScenarioError([...path, name], `${name}: [] holds of every list; an empty list is written []`);
+      throw new ScenarioError([...path, name], `\`${name}: []\` matches every list; write \`[]\``);
     }
   }
 }
@@ -54,7 +54,8 @@ export function checkComparison(value: unknown, path: Path): void {
 /** Names under `not` and `hasNot` must be possible values. */
 function checkDenied(key: string, denied: unknown, reader: LintContext, path: Path): void {
   const parts = key.split('.');
-  const kind = HELD[parts.at(-1) ?? ''] ?? (parts[0] === 'monsters' && parts.length === 2 ? 'monster' : undefined);
+  const kind =
+    NAME_KINDS[parts.at(-1) ?? ''] ?? (parts[0] === 'monsters' && parts.length === 2 ? 'monster' : undefined);
   for (const text of wordsWithin(denied)) {
     const fault = kind && parts[0] !== 'boxes' ? nameKindFault(text, kind, reader) : nameFault(text, reader);
     if (fault !== undefined) throw new ScenarioError(path, fault);

@@ -15,7 +15,7 @@ import type { Cast } from './cast.js';
 import type { NamedCandidate } from './pattern.js';
 
 /** An option of an open decision, or an aside. */
-export interface Choice extends NamedCandidate {
+export interface WordedChoice extends NamedCandidate {
   readonly by: Seat | undefined;
   readonly aside: boolean;
 }
@@ -24,7 +24,7 @@ export interface Choice extends NamedCandidate {
 export interface WordedDecision {
   readonly decision: Decision;
   readonly words: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly WordedChoice[];
 }
 
 /** English words for these components. */
@@ -34,7 +34,7 @@ export function englishOf(content: Content): Words {
 
 export function wordDecision(decision: Decision, words: Words, content: Content): WordedDecision {
   const asked = decision as TypedDecision;
-  const choice = (option: PublicOption, aside: boolean): Choice => {
+  const choice = (option: PublicOption, aside: boolean): WordedChoice => {
     const plain = words.say(option.key, option.args);
     const which = abilityOf(option, content);
     const full = which ? `${plain}: ${abilityText(words, which)}` : aside ? plain : answerText(words, asked, option);

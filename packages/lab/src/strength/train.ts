@@ -23,8 +23,8 @@ export interface Training {
 const MIN_VICTORIES = 40;
 
 /**
- * Fits the chance of winning. Where victories are too rare to learn from, the weights follow how near each game came to
- * one, by the gates that were missing at its end; then one factor and the constant are fitted to the victories.
+ * Fits the chance of winning. Where victories are rare, the weights follow how near each game came to one: the gates
+ * missing at its end. Then one factor and the constant are fitted to the victories.
  */
 function fit(game: ValuedGame, samples: readonly Sample[], names: readonly string[]): Logistic {
   const missing = names.indexOf('toShut');

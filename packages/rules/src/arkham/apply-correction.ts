@@ -152,10 +152,11 @@ function canHoldMonster(g: Game, at: string): boolean {
 
 /** Throws if the monsters exceed a limit (A-LIMIT-01, A-LIMIT-05, A-AWAKEN-05). */
 function checkLimits(g: Game, place: string): void {
-  const here = countBoardMonsters(g);
-  if (here > currentMonsterLimit(g)) throw invalidCorrection(place, `${here} monsters would be more than the limit`);
-  if (currentMonsterLimit(g) === Number.POSITIVE_INFINITY && here >= g.rules.board.monstersToAwaken(g)) {
-    throw invalidCorrection(place, `${here} monsters would awaken the Ancient One`);
+  const monsterCount = countBoardMonsters(g);
+  if (monsterCount > currentMonsterLimit(g))
+    throw invalidCorrection(place, `${monsterCount} monsters would be more than the limit`);
+  if (currentMonsterLimit(g) === Number.POSITIVE_INFINITY && monsterCount >= g.rules.board.monstersToAwaken(g)) {
+    throw invalidCorrection(place, `${monsterCount} monsters would awaken the Ancient One`);
   }
   if (outskirtsAreFull(g)) throw invalidCorrection(place, 'more monsters would be in the Outskirts than they hold');
 }
@@ -181,15 +182,15 @@ function closeGate(g: Game, { at }: CorrectionOf<'gate'>): void {
   requireSlumber(g);
   const gate = g.gateAt(at);
   if (!gate) throw invalidCorrection('at', 'there is no gate');
-  const here = g.s.investigators.filter(({ place }) => place === at);
-  for (const who of here) assertNotBusy(g, who);
-  const underIt = here.length > 0 || g.s.monsters.some((monster) => monster.at === at);
+  const present = g.s.investigators.filter(({ place }) => place === at);
+  for (const who of present) assertNotBusy(g, who);
+  const underIt = present.length > 0 || g.s.monsters.some((monster) => monster.at === at);
   // A-ENC-28
   if (underIt && hasClosedMarker(g, at))
     throw invalidCorrection('at', `"${at}" cannot be closed while someone is there`);
   g.makeMutable(g.s, 'gates').splice(g.s.gates.indexOf(gate), 1);
   putGateMarkerUnder(g, gate.marker);
-  for (const who of here) who.explored = false;
+  for (const who of present) who.explored = false;
   g.emit?.({ type: 'corrected', what: 'gate', at, is: false, gate: gate.marker });
 }
 

@@ -39,8 +39,8 @@ export function arkhamFiguresReader(
 }
 
 /**
- * Returns a function that previews the monsters that a seat would meet at some places now, whether it moves or not.
- * Otherwise as {@link arkhamFiguresReader}.
+ * Returns a function that previews the monsters that a seat would meet at given places now, moving or not. Otherwise as
+ * {@link arkhamFiguresReader}.
  */
 export function arkhamFoesReader(
   content: Content,

@@ -220,7 +220,7 @@ export interface ArkhamTurnRules {
   /** True if an investigator has no part in a phase and needs no step of it. */
   isIdle(g: Game, who: Investigator, phase: Phase): boolean;
   movementPoints(g: Game, who: Investigator): number;
-  /** Returns the check on leaving a place in the Movement Phase and on ending the movement there, if there is one. */
+  /** Returns the check on leaving a place, or on ending movement there, in the Movement Phase. Undefined if none. */
   previewGuard(g: Game, who: Investigator, place: string): GuardPreview | undefined;
 
   readonly mythos: MythosSteps;

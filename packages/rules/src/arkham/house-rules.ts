@@ -9,7 +9,10 @@ export const HOUSE_RULES = {
   rolls: ['atOnce', 'announced'],
   /** A-TURN-03: turn order, or any order (PBP-04). */
   phaseOrder: ['clockwise', 'free'],
-  /** PBP-05: first claim on Clues by turn order (in any order, by agreement), or by a Speed check of the investigators who arrived in this phase. */
+  /**
+   * PBP-05: first claim on Clues among those who arrived in this phase. By turn order (in any order, by agreement), or
+   * by a Speed check.
+   */
   arrival: ['agree', 'speedCheck'],
   /** A-MYTHOS-01: the game resolves the Mythos Phase by itself, or waits for the first player to begin it. */
   mythosDriver: ['auto', 'keeper'],

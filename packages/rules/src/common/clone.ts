@@ -25,8 +25,8 @@ function copy(value: unknown): unknown {
 
 /**
  * Returns a copier for objects of any hidden class, such as those of a set-up or a save. A function that has once read
- * objects of many hidden classes stays slow for all of them. So `copy`, which checkpoints and forks use, is only ever
- * called with objects of its own hidden class, filled with the fields of others. `normalizeContents`: gives the nested
+ * objects of many hidden classes stays slow for all of them. So `copy`, which checkpoints and forks use, only ever gets
+ * objects of its own hidden class. They are filled with the fields of others. `normalizeContents`: gives the nested
  * objects of a fresh copy the right hidden class. `copyShallow`: copies an object but not its contents.
  */
 export function makeCopier<T extends object>(

@@ -1,5 +1,5 @@
 /**
- * Former names of fields of positions. Saves with rules up to version 8 may have them, and so may scenario files, whose
+ * Former names of fields of positions. Saves with rules up to version 8 may have them. So may scenario files, whose
  * upgrade uses the same tables (`lab/src/scenario/upgrade`).
  */
 import { renamed } from '@vigil/engine';

@@ -380,8 +380,8 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
   }
 
   /**
-   * Returns an interrupt that ends an investigator's activity in this rule and in all concurrent ones (a defeat, an
-   * arrest, a passage through a gate). `isRelocation`: they only moved to another area, as through a gate.
+   * Returns an interrupt that ends an investigator's activity in all concurrent rules (defeat, arrest, passage through
+   * a gate). `isRelocation`: they only moved to another area, as through a gate.
    */
   interrupt(who: Investigator, isRelocation = false): Interrupted {
     this.interruptCounts.set(who.seat, (this.interruptCounts.get(who.seat) ?? 0) + 1);

@@ -27,13 +27,13 @@ export function* emptyRule(): Rule {}
 
 /** Applies the layers of boxes to a game's own rule table, in the order of the boxes. */
 export function applyLayers<M extends RuleTable>(own: M, rules: readonly BoxRules<M>[]): M {
-  let means = own;
+  let table = own;
   for (const { layer, handlers, targets } of rules) {
     if (handlers) {
-      means = { ...means, cards: { ...means.cards, handlers: { ...means.cards.handlers, ...handlers } } };
+      table = { ...table, cards: { ...table.cards, handlers: { ...table.cards.handlers, ...handlers } } };
     }
-    if (targets) means = { ...means, cards: { ...means.cards, targets: { ...means.cards.targets, ...targets } } };
-    if (layer) means = layer(means);
+    if (targets) table = { ...table, cards: { ...table.cards, targets: { ...table.cards.targets, ...targets } } };
+    if (layer) table = layer(table);
   }
-  return means;
+  return table;
 }

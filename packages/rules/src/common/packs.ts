@@ -19,9 +19,9 @@ export function embeddedPacks({ packs }: Content): { readonly embedded?: { reado
  * Checks the packs that a set-up names against those of the game. Without names, the packs of the game apply. Throws an
  * error that names missing or additional packs.
  */
-export function checkPacks({ packs: there }: Content, packNames: readonly string[] | undefined): void {
+export function checkPacks({ packs: present }: Content, packNames: readonly string[] | undefined): void {
   if (packNames === undefined) return;
-  const ids = there.map(({ id }) => id);
+  const ids = present.map(({ id }) => id);
   packNames.forEach((id, i) => {
     if (!ids.includes(id)) throw new Error(`packs[${i}]: this table has no pack "${id}"${didYouMean(id, ids)}`);
   });

@@ -21,9 +21,8 @@ interface PileKnowledge {
 }
 
 /**
- * Redraws decks, cup, gate pile, face-down gates and the hidden parts of boxes, as far as the seat has not seen them.
- * Changes the position in place. Known cards stay: see `known-order.ts`. `faceUpCards`: cards that lie face up in their
- * decks.
+ * Redraws decks, cup, gate pile, face-down gates and the hidden parts of boxes, except what the seat has seen. Changes
+ * the position in place. Known cards stay: see `known-order.ts`. `faceUpCards`: cards that lie face up in their decks.
  */
 export function redrawHidden(
   g: Game,

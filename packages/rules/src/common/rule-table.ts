@@ -149,7 +149,7 @@ export interface BoardRules<G extends Game = Game, W extends Investigator = Inve
   adjacentAreas(g: G, area: string): readonly string[];
   /** True if the investigator may step to an adjacent area from their own area, or from `from`. */
   canEnter(g: G, who: W, area: string, from?: string): boolean;
-  /** True if a card of an investigator's keeps them out of an area in this phase, by any kind of movement. */
+  /** True if a card of an investigator keeps them out of an area in this phase, by any movement. */
   isBarred(g: G, who: W, area: string): boolean;
   /** Closes a place for the time set by the cards of this turn or day, unless `until` is given. */
   closePlace(g: G, at: string, until?: ClosedPlace['until']): Rule;
@@ -172,7 +172,7 @@ export interface MonsterAppearance {
   readonly surprise: boolean;
   readonly gives?: readonly MonsterAbility[] | undefined;
   /** Receives the monsters that the investigator defeats. */
-  readonly beaten?: string[];
+  readonly defeated?: string[];
 }
 
 /** Rules of gates. */

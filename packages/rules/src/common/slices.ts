@@ -19,8 +19,8 @@ export interface Slice<T> {
   /** Returns the part as a seat may see it (a spectator without one). Undefined method: all of it. */
   viewFor?(slice: T, seat: Seat | undefined): unknown;
   /**
-   * Redraws in place what `viewFor` hides from a seat (a spectator without one), so that every hidden token is equally
-   * likely in every hidden place, wherever it lay before.
+   * Redraws in place what `viewFor` hides from a seat (a spectator without one). Every hidden token is equally likely
+   * in every hidden place.
    */
   redraw?(slice: T, dice: Dice, content: Content, seat: Seat | undefined): void;
   /**

@@ -41,8 +41,8 @@ export function hauntFiguresReader(
 }
 
 /**
- * Returns a function that previews the monsters that a seat would meet at some places now, whether it moves or not.
- * Otherwise as {@link hauntFiguresReader}.
+ * Returns a function that previews the monsters that a seat would meet at given places now, moving or not. Otherwise as
+ * {@link hauntFiguresReader}.
  */
 export function hauntFoesReader(
   content: Content,

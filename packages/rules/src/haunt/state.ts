@@ -53,8 +53,8 @@ export interface Investigator extends AnyInvestigator {
 }
 
 /**
- * A monster on the board. It is at an area, in the `sky` or the `outskirts`, or at a world by its id, whose last
- * monster is on top of the stack.
+ * A monster on the board. It is at an area, in the `sky` or the `outskirts`, or at a world by its id. The last monster
+ * of a world is on top of the stack.
  */
 export interface BoardMonster extends AnyMonster {
   clues: number;

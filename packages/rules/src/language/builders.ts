@@ -248,9 +248,9 @@ export function withPeople(
     ...card,
     entries: card.entries.map((entry) => {
       const key = `${entry.at}/${card.id.slice(card.id.lastIndexOf('-') + 1)}`;
-      const means = meant.get(key);
+      const people = meant.get(key);
       meant.delete(key);
-      return means ? { ...entry, means } : entry;
+      return people ? { ...entry, means: people } : entry;
     }),
   }));
   const [stray] = meant;

@@ -74,7 +74,7 @@ export interface Route {
   readonly then: Effects;
 }
 
-/** A card of the common, unique, spell, skill or ally deck, of a deck of a pack's own, or a special card. */
+/** A card of the common, unique, spell, skill or ally deck, of a pack's own deck, or a special card. */
 export interface CardDef extends Component, CardText {
   /** Before its name in an English sentence: "take a Lantern". Missing in names without one: "take Food". */
   readonly article?: 'a' | 'an' | 'the';
@@ -257,7 +257,7 @@ export interface LocationDef extends Component, NameInSpeech {
   readonly finds?: { readonly surely?: readonly BoardSign[]; readonly often?: readonly BoardSign[] };
   /** The neighbourhood whose location cards have its entries, if it is not its street's: an area of a pack. */
   readonly neighbourhood?: string;
-  /** Areas one step away, if not its street alone, and the directions of arrows that do not lead to its street. */
+  /** Areas one step away, if not only its street. Also the directions of arrows that do not lead to its street. */
   readonly connects?: readonly string[];
   readonly black?: string;
   readonly white?: string;

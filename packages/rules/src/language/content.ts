@@ -167,8 +167,8 @@ export class Content {
     const fitted = applyTemplates(kinds, below.templates);
     if (!fitted) return undefined;
     for (const kind of TEMPLATED_KINDS) {
-      const here: Map<string, object> = this[kind];
-      if (!brings(kind)) for (const [id, component] of below[kind]) here.set(id, component);
+      const components: Map<string, object> = this[kind];
+      if (!brings(kind)) for (const [id, component] of below[kind]) components.set(id, component);
     }
     return fitted;
   }

@@ -29,6 +29,9 @@ export type CommonCorrection =
   /** Opens or removes a gate at a location: the next of the pile; a removed marker goes under it. */
   | { readonly do: 'gate'; readonly at: string; readonly is: boolean };
 
+/** The common correction of a kind. */
+export type CommonCorrectionOf<K extends CommonCorrection['do']> = Extract<CommonCorrection, { do: K }>;
+
 /** Corrections of Arkham Horror alone. */
 export type ArkhamCorrection =
   /** Moves an investigator to the Jail, like an arrest without the loss of money. */

@@ -1,6 +1,6 @@
 /**
- * The effect language: plain JSON data that describes components. It has four kinds of statement. Effects do something,
- * modifiers hold while a card is in play, abilities are a player's choice at a moment, and triggers react to an event
+ * The effect language: plain JSON data that describes components. It has four kinds of statement. Effects do something.
+ * Modifiers hold while a card is in play. Abilities are a player's choice at a moment. Triggers react to an event
  * automatically. Effects and costs are defined here, the others in `modifiers.ts` and `abilities.ts`; their conditions
  * and amounts in `conditions.ts`. The text on a card is generated from this data (`words/`). The interpreter
  * (`common/effects/resolve.ts`) runs the same data, so text and behaviour cannot differ.

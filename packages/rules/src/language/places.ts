@@ -27,7 +27,7 @@ export interface NameInSpeech {
   readonly preposition?: 'in' | 'on';
 }
 
-/** An area of a pack's own kind, or a further one of a basic kind other than street, location or world. */
+/** An area of a pack's own kind, or of a basic kind other than street, location or world. */
 export interface PlaceDef extends NameInSpeech {
   readonly id: string;
   readonly name: string;

@@ -212,10 +212,10 @@ function referencesOf(sort: Sort, component: object): readonly Reference[] {
 }
 
 /** Collects the references in a part of a component. `at`: its location there. */
-function collectReferences(sort: Sort, part: object, at: string, into: Reference[]): void {
+function collectReferences(sort: Sort, part: object, at: string, found: Reference[]): void {
   if (Array.isArray(part)) {
     part.forEach((one: unknown, i) => {
-      if (typeof one === 'object' && one !== null) collectReferences(sort, one, `${at}[${i}]`, into);
+      if (typeof one === 'object' && one !== null) collectReferences(sort, one, `${at}[${i}]`, found);
     });
     return;
   }
@@ -227,10 +227,10 @@ function collectReferences(sort: Sort, part: object, at: string, into: Reference
     if (names === undefined && !inside) continue;
     const path = at === '' ? field : `${at}.${field}`;
     const words = typeof value === 'string' ? [value] : Array.isArray(value) ? value : [];
-    if (names) for (const id of words) if (typeof id === 'string') into.push({ names, id, at: path });
+    if (names) for (const id of words) if (typeof id === 'string') found.push({ names, id, at: path });
     if (sort === 'investigators' && field === 'random' && inside) {
-      for (const id of Object.keys(value)) into.push({ names: 'deck', id, at: path });
-    } else if (inside) collectReferences(sort, value, path, into);
+      for (const id of Object.keys(value)) found.push({ names: 'deck', id, at: path });
+    } else if (inside) collectReferences(sort, value, path, found);
   }
 }
 

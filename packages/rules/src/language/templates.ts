@@ -36,9 +36,9 @@ const SORTS: Readonly<Record<string, string | undefined>> = {
 export type Templates = ReadonlyMap<string, object>;
 
 /**
- * Gives effects (`do`), modifiers (`mod`) and the values of {@link SORTS}, at any depth of components, all fields of
- * their sort. Changes the copies that {@link unifyFields} has made, not the packs. `below`: existing templates to fit.
- * Returns undefined, and changes nothing, if the components have fields that those lack.
+ * Gives effects (`do`), modifiers (`mod`) and the values of {@link SORTS} all fields of their sort, at any depth.
+ * Changes the copies that {@link unifyFields} has made, not the packs. `below`: existing templates to fit. Returns
+ * undefined, and changes nothing, if the components have fields that those lack.
  */
 export function applyTemplates(
   kinds: readonly ReadonlyMap<string, object>[],
@@ -61,9 +61,9 @@ export function applyTemplates(
   return blanks;
 }
 
-function covers(moulds: Templates, fields: ReadonlyMap<string, ReadonlySet<string>>): boolean {
+function covers(templates: Templates, fields: ReadonlyMap<string, ReadonlySet<string>>): boolean {
   return [...fields].every(([sort, all]) => {
-    const blank = moulds.get(sort);
+    const blank = templates.get(sort);
     return blank !== undefined && [...all].every((field) => Object.hasOwn(blank, field));
   });
 }

@@ -94,9 +94,9 @@ function narrowMoment(
   w: Words,
   when: Moment,
   condition: Condition | undefined,
-  said = momentText(w, when),
+  momentSentence = momentText(w, when),
 ): NarrowMoment {
-  const plain = { moment: said, condition };
+  const plain = { moment: momentSentence, condition };
   const isCheck = 'before' in when && when.before === 'check';
   const isLoss = 'before' in when && when.before === 'loss' && when.whose === undefined;
   if (condition === undefined || !(isCheck || isLoss || 'in' in when)) return plain;
@@ -161,8 +161,8 @@ function insteadOfClues(w: Words, ability: Ability): string | undefined {
   const [only, ...others] = then;
   if (!('at' in when) || when.at !== 'spending-clue' || cost === undefined) return undefined;
   if (only?.do !== 'countAsClue' || others.length > 0 || Object.keys(more).length > 0) return undefined;
-  const said = w.say('moment.spending-clue.pays', { n: only.n ?? 1, cost: costText(w, cost) });
-  return endSentence(w.capitalize(said));
+  const costSentence = w.say('moment.spending-clue.pays', { n: only.n ?? 1, cost: costText(w, cost) });
+  return endSentence(w.capitalize(costSentence));
 }
 
 /** "You pass Evade checks in a street area without rolling.": an ability that costs nothing. */
@@ -249,15 +249,15 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
     const [moment = ''] = heads;
     heads.splice(0, 1, limit, moment.charAt(0).toLowerCase() + moment.slice(1));
   }
-  const said = limited ? `${opening}${limit} ${bare.slice(opening.length)}` : bare;
+  const sentence = limited ? `${opening}${limit} ${bare.slice(opening.length)}` : bare;
   const text =
     inner && limitation !== undefined
       ? w.say('ability.when', {
           when: w.say('ability.if', { condition: conditionText(w, limitation) }),
-          text: said,
+          text: sentence,
           clause: 'yes',
         })
-      : said;
+      : sentence;
   // After "wenn …" German has a comma and the verb, in long sentences too.
   if (inner && startsLong(text) && !w.has('ability.if.joined')) return abilityAs(w, ability, where, 'apart');
   const when = heads.reduce((first, next) => w.say('list.comma', { first, next }));
@@ -356,12 +356,12 @@ export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' =
   const joined = joinedTrigger(w, trigger, whose);
   if (joined !== undefined) return joined;
   const condition = trigger.if && { condition: conditionText(w, trigger.if), ...scopeArgs(w, passage) };
-  const said = condition && w.say('if', condition);
+  const conditional = condition && w.say('if', condition);
   const when =
     byAll && trigger.when.on === 'defeated'
       ? w.say('on.defeated.by-all', { monsters: aMonster(w, trigger.when.monsters, 'object') })
       : happeningText(w, trigger.when, whose);
-  const parts = { then: said ?? args.then, after: said ?? args.after };
+  const parts = { then: conditional ?? args.then, after: conditional ?? args.after };
   const text =
     trigger.when.on === 'upkeep'
       ? endSentence(w.capitalize(w.say('trigger.upkeep', { when, ...parts })))
@@ -391,9 +391,9 @@ function discardTrigger(w: Words, trigger: Trigger, whose: 'owner' | 'all'): str
   const [only, ...others] = then;
   if (only?.do !== 'discardThis' || others.length > 0 || Object.keys(more).length > 0) return undefined;
   const once = `on.${when.on}.once`;
-  const said = w.has(once) ? w.say(once) : happeningText(w, when, whose);
-  if (!/^(?:(?:Immer )?[Ww]enn|[Ww]hen(?:ever)?) /u.test(said)) return undefined;
-  const clause = said.replace(/^(?:Immer )?[Ww]enn /u, 'wenn ').replace(/^[Ww]hen(?:ever)? /u, 'when ');
+  const occasion = w.has(once) ? w.say(once) : happeningText(w, when, whose);
+  if (!/^(?:(?:Immer )?[Ww]enn|[Ww]hen(?:ever)?) /u.test(occasion)) return undefined;
+  const clause = occasion.replace(/^(?:Immer )?[Ww]enn /u, 'wenn ').replace(/^[Ww]hen(?:ever)? /u, 'when ');
   return endSentence(w.capitalize(w.say('trigger.discard', { when: clause })));
 }
 
@@ -417,8 +417,8 @@ function joinedTrigger(w: Words, trigger: Trigger, whose: 'owner' | 'all'): stri
   const effects = trigger.if ? trigger.then : (inner?.then ?? []);
   if ('at' in limit && trigger.when.on === 'defeated' && whose === 'owner') {
     const monsters = aMonster(w, trigger.when.monsters, 'object');
-    const there = w.say('trigger.joined.at', { where: regionText(w, limit.at, 'you'), monsters });
-    return triggerSentence(w, there, branchArgs(w, composeEffects(w, effects)));
+    const joinedText = w.say('trigger.joined.at', { where: regionText(w, limit.at, 'you'), monsters });
+    return triggerSentence(w, joinedText, branchArgs(w, composeEffects(w, effects)));
   }
   const parts = branchArgs(w, composeEffects(w, effects));
   return endSentence(w.capitalize(sayClear(w, 'trigger.joined', { when, condition, ...parts })));

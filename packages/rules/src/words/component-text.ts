@@ -327,7 +327,7 @@ export function locationText(w: Words, def: LocationDef): string[] {
  * Returns the meaning of a location's signs on the board: a line for reversed ones and one for the others (A-MISC-26).
  */
 export function locationFindsText(w: Words, { finds = {} }: LocationDef): string[] {
-  const said = (how: 'surely' | 'often', what: readonly BoardSign[] = []) =>
+  const findsText = (how: 'surely' | 'often', what: readonly BoardSign[] = []) =>
     what.length === 0
       ? []
       : [
@@ -341,7 +341,7 @@ export function locationFindsText(w: Words, { finds = {} }: LocationDef): string
             }),
           ),
         ];
-  return [...said('surely', finds.surely), ...said('often', finds.often)];
+  return [...findsText('surely', finds.surely), ...findsText('often', finds.often)];
 }
 
 /** One entry of a location or gate card, without its theme. */

@@ -72,15 +72,15 @@ export function conditionList(w: Words, all: readonly Condition[], how: 'and' | 
   const elided = all.map((one) => conditionText(bare, one, not));
   const personal = (i: number) => texts[i] !== elided[i];
   const shares = (i: number) => (i > 0 ? personal(i - 1) && personal(i) : full !== w);
-  const said = texts.map((text, i) => (shares(i) ? (elided[i] ?? text) : text));
+  const shortened = texts.map((text, i) => (shares(i) ? (elided[i] ?? text) : text));
   // A German verb at the end is said once: "an einem Ort und nicht im Sanatorium bist".
-  const verb = (i: number) => / (?:bist|hast|ist|hat|beträgt)$/.exec(said[i] ?? '')?.[0];
+  const verb = (i: number) => / (?:bist|hast|ist|hat|beträgt)$/.exec(shortened[i] ?? '')?.[0];
   const without = (text: string, i: number) => {
     const own = verb(i);
     const again = own !== undefined && own === verb(i + 1) && (shares(i + 1) || own === ' beträgt');
     return again ? text.slice(0, -own.length) : text;
   };
-  const parts = said.map(without);
+  const parts = shortened.map(without);
   const key = `list.clauses.${how}`;
   const divided = parts.length > 2 && w.has(key) && parts.some((_, i) => i > 0 && !shares(i));
   return divided ? parts.reduce((first, next) => w.say(key, { first, next })) : w.list(parts, how);

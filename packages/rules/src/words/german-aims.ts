@@ -74,14 +74,14 @@ export function aimOf(w: Words, infinitive: string): string | undefined {
   const rest = infinitive.slice(phrase.length);
   const bare = phrase.replace(/\([^)]*\)/g, '').replace(/, bis du [^,]+, und /u, ' und ');
   if (/[,:;–]/.test(bare) || /\b(?:dich|sich)\b/.test(bare)) return undefined;
-  const said = phrase
+  const converted = phrase
     .replace(SMALLER_LOSS, 'zu verlieren')
     .replace(VERB, (verb) => SEPARABLE.get(verb) ?? `zu ${verb}`);
   if (
-    said === phrase ||
-    OTHER_INFINITIVE.test(said.replace(/ zu (?=\p{Ll}+en )/gu, ' zu_')) ||
-    !ENDS_WITH_PURPOSE.test(said)
+    converted === phrase ||
+    OTHER_INFINITIVE.test(converted.replace(/ zu (?=\p{Ll}+en )/gu, ' zu_')) ||
+    !ENDS_WITH_PURPOSE.test(converted)
   )
     return undefined;
-  return w.say('aim', { aim: said }) + rest;
+  return w.say('aim', { aim: converted }) + rest;
 }

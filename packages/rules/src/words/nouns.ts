@@ -27,7 +27,7 @@ const COUNTABLES_BY_RESOURCE: Readonly<Record<Resource, Countable>> = {
   money: 'money',
 };
 
-/** "2 Clues", "$3", "Stamina equal to the roll of a die", "1 Clue for each success", "half of your money (rounded up)". */
+/** For example "2 Clues", "$3", "1 Clue for each success", "half of your money (rounded up)". */
 export function resourceText(w: Words, what: Resource, amount: Amount): string {
   return quantityText(w, amount, {
     id: what,
@@ -259,8 +259,8 @@ type Role = 'subject' | 'object';
 
 /** "every Gug and Nightgaunt", "every flying monster", "every monster". */
 export function everyMonster(w: Words, filter: MonsterFilter, role: Role = 'subject'): string {
-  const { ifThere: _, ...said } = filter;
-  const named = Object.keys(said).length === 1 ? kindsInPlay(w, filter) : [];
+  const { ifThere: _, ...conditions } = filter;
+  const named = Object.keys(conditions).length === 1 ? kindsInPlay(w, filter) : [];
   if (named.length > 0 && w.has('monsters.each-kind')) return w.list(kindTexts(w, 'monsters.each-kind', named, role));
   const noun =
     named.length > 1

@@ -203,10 +203,10 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
   /** Same, in the scope of what precedes. */
   const bound = (i: number, form: ClauseForm) => {
     const { clauses, block } = sentences[i] as Sentence;
-    const said = clauseSentences(w, clauses, form, MAX_WORDS_AFTER).reduce((before, next) =>
+    const passage = clauseSentences(w, clauses, form, MAX_WORDS_AFTER).reduce((before, next) =>
       w.say('list.scope', { first: before, last: next }),
     );
-    return joinSentences(w, [said, ...(block?.rest ?? [])]);
+    return joinSentences(w, [passage, ...(block?.rest ?? [])]);
   };
   /** A sentence after the one before it. */
   const text = (i: number, form: ClauseForm): string => {

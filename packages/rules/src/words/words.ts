@@ -38,8 +38,8 @@ export type NameLookup = (kind: NamedKind | NameFact, id: string, form?: NameFor
 export type NameFact = 'card-article' | 'card-deck' | 'place-kind' | 'article' | 'preposition';
 
 /**
- * Form of a name in a sentence: a location (`at`), a destination (`to`), a subject (`the`), accusative and dative, with
- * "a" or "each" and in their accusatives, genitive (`of`), and abbreviated (`short`).
+ * Form of a name in a sentence: a location (`at`), a destination (`to`), a subject (`the`), accusative, dative,
+ * genitive (`of`), or abbreviated (`short`). Also with "a" or "each", and the accusatives of these.
  *
  * A message requests a form by the argument's name: `{monsterAcc}`, `{placeAt}`.
  */
@@ -90,19 +90,20 @@ const TERM_ARGUMENTS: ReadonlySet<string> = new Set([
 /**
  * A language: returns messages by key.
  *
- * Arguments named after component kinds (`card`, `monster`, `place`, `investigator`, `world`, `gate`, `ancientOne`,
- * `mythos`, `component`, `theme`) hold ids and are replaced by names. Arguments named after a list of terms (`skill`,
- * `check`, `deck`, `resource`, `phase`, `symbol`, `colour`, `ability`, `movement`, `damage`, `fate`, `status`) hold ids
- * and are replaced by the catalogue's word (`skill.luck`). A digit may follow if a message needs two (`place2`). `name`
- * is a printed name, translated if the box has a translation. All other arguments are inserted as they are. Counts are
+ * Arguments named after component kinds hold ids and are replaced by names: `card`, `monster`, `place`, `investigator`,
+ * `world`, `gate`, `ancientOne`, `mythos`, `component`, `theme`. Arguments named after a list of terms hold ids and are
+ * replaced by the catalogue's word (`skill.luck`): `skill`, `check`, `deck`, `resource`, `phase`, `symbol`, `colour`,
+ * `ability`, `movement`, `damage`, `fate`, `status`. A digit may follow if a message needs two (`place2`). `name` is a
+ * printed name, translated if the box has a translation. All other arguments are inserted as they are. Counts are
  * numbers, so that messages can use plurals; signed numbers go through {@link signed} first.
  *
  * A `select` needs an argument with another name, since these hold words by then. Its cases cannot contain hyphens,
  * which ICU does not accept.
  *
- * Every message gets `subject` ({@link Subject}) and the pronouns of the language (`{your}`: "your" or "their"). It can also use three derived arguments: `{Then}` is `{then}` with an initial capital; `{monsterAcc}` is
- * the name in a {@link NameForm}; and `placeKind` (`place2Kind`) is the kind of `{place}` (`street`, `location`,
- * `world`, `sky` …), for a `select` of the preposition.
+ * Every message gets `subject` ({@link Subject}) and the pronouns of the language (`{your}`: "your" or "their"). It can
+ * also use three derived arguments: `{Then}` is `{then}` with an initial capital; `{monsterAcc}` is the name in a
+ * {@link NameForm}; and `placeKind` (`place2Kind`) is the kind of `{place}` (`street`, `location`, `world`, `sky` …),
+ * for a `select` of the preposition.
  */
 export class Words {
   readonly locale: string;

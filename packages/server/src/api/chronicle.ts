@@ -23,24 +23,21 @@ import { requireTableLink } from './require-link.js';
 
 const ID = z.object({ id: z.string().max(20) });
 const READING = z.object({
-  lang: z.enum(LANGUAGES).optional().openapi({ description: 'In which language; without it, that of the seat.' }),
-  talk: z
-    .enum(['0', '1'])
-    .optional()
-    .openapi({ description: '1: what was said beside the table as well, not only what was narrated.' }),
+  lang: z.enum(LANGUAGES).optional().openapi({ description: 'Language; default: that of the seat' }),
+  talk: z.enum(['0', '1']).optional().openapi({ description: '1: includes chat' }),
 });
 const DIGEST = z.object({
   lang: READING.shape.lang,
-  after: z.coerce.number().int().min(0).optional().openapi({ description: 'Of Mythos cards drawn behind this entry.' }),
+  after: z.coerce.number().int().min(0).optional().openapi({ description: 'Only Mythos cards after this entry' }),
   form: z.enum(['text', 'markdown', 'bbcode']).default('bbcode'),
 });
 
 /** Formats of a chronicle: file extension, description and media type. */
 const CHRONICLE_FORMS = [
-  { end: 'html', type: 'text/html', gives: 'A page of its own', form: undefined },
+  { end: 'html', type: 'text/html', gives: 'A complete page', form: undefined },
   { end: 'md', type: 'text/markdown', gives: 'Markdown', form: 'markdown' },
   { end: 'bb', type: 'text/plain', gives: 'BBCode, for the posts of a forum', form: 'bbcode' },
-  { end: 'txt', type: 'text/plain', gives: 'Nothing but letters', form: 'text' },
+  { end: 'txt', type: 'text/plain', gives: 'Plain text', form: 'text' },
 ] as const satisfies readonly { end: string; type: string; gives: string; form: TextForm | undefined }[];
 
 /** Adds the routes of the chronicle. */
@@ -98,7 +95,7 @@ export function chronicleRoutes(api: Api, app: TableApp): void {
     {
       name: 'getDigests',
       reply: 'Digests',
-      summary: 'What each Mythos Phase brought and whom it threatens, for a forum post (PBP-12)',
+      summary: 'The events of each Mythos Phase and the investigators in danger, for a forum post (PBP-12)',
       returns: 'A list: `number` of the entry, `title` of the turn, `text`',
       params: ID,
       query: DIGEST,

@@ -80,8 +80,8 @@ export class Connections {
     };
     this.updateTexts.set(entries, texts);
     const seats = you.seats.join(' ');
-    const there = texts.textsBySeats.get(seats);
-    if (there !== undefined) return there;
+    const known = texts.textsBySeats.get(seats);
+    if (known !== undefined) return known;
     // Only the part that depends on the recipient is encoded for each; the two objects are joined as text.
     const part = viewPartOf(session, play, you);
     // Most recipients see the same, unless one of them has a private plan.

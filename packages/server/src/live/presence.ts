@@ -36,8 +36,8 @@ export class Presence {
   }
 
   /** Records that a connection is present, and what it looks at. */
-  renew(table: string, connection: string, here: Omit<ConnectionPresence, 'seenAt'>): void {
-    this.storage.broadcast(table, JSON.stringify({ line: connection, ...here }));
+  renew(table: string, connection: string, presence: Omit<ConnectionPresence, 'seenAt'>): void {
+    this.storage.broadcast(table, JSON.stringify({ line: connection, ...presence }));
   }
 
   /** Removes a connection. */

@@ -59,7 +59,7 @@ export async function loadFacts(
   const token = address.channel === 'mail' ? await seatToken(deps, address) : undefined;
   return {
     table: { id: table.id, name: table.name, game: table.game },
-    gameMaster: NOTIFY_WORDS[language].seat.theKeeper,
+    keeperName: NOTIFY_WORDS[language].seat.theKeeper,
     seatName,
     decisions: await decisionsIn(deps, address, queued.items),
     changeText: (change) => changeSummary(changeWords(language), change, seatName),

@@ -20,7 +20,7 @@ export async function findFeed(deps: NotifyDeps, given: string): Promise<Address
 /** Formats a feed as Atom. Undefined if its table is gone. */
 export async function atomFeed(deps: NotifyDeps, address: Address): Promise<string | undefined> {
   const { rows, links } = deps;
-  const items = await filterCurrent(deps, address.table, await rows.told(address.id, MAX_ENTRIES));
+  const items = await filterCurrent(deps, address.table, await rows.latest(address.id, MAX_ENTRIES));
   const queued = { id: address.id, address: address.id, items, createdAt: address.createdAt, tries: 0 };
   const facts = await loadFacts(deps, address, queued);
   if (!facts) return undefined;

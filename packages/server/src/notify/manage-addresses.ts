@@ -26,9 +26,9 @@ const WEEK = 7 * 24 * HOUR;
 /** Maximum time for resolving a name when an address is attached. Milliseconds. */
 const LOOKUP_TIMEOUT = 5_000;
 /** Maximum interval between attachments of one form to several places. Milliseconds. */
-const TOGETHER = 30_000;
+const SAME_FORM_INTERVAL = 30_000;
 /** Confirmation requests per mail address and day, over all tables, so that others cannot flood it. */
-const ASKED_A_DAY = 8;
+const MAX_CONFIRMATIONS_PER_DAY = 8;
 
 export interface NewAddress {
   readonly channel: Channel;
@@ -54,14 +54,14 @@ export async function attachAddress(
   const target = await targetOf(deps, wanted);
   const all = await rows.addressesOf(owner.table);
   const own = all.filter((item) => item.link === link);
-  const there = own.find(
+  const existing = own.find(
     (item) => isSameOwner(item, owner) && item.channel === wanted.channel && item.target === target,
   );
-  if (there) return await again(deps, there, wanted);
+  if (existing) return await switchOnAgain(deps, existing, wanted);
   if (own.length >= MAX_ADDRESSES || all.length >= MAX_AT_TABLE)
     throw new RequestError('too-many', `There are already ${MAX_ADDRESSES} addresses. Remove one first.`);
   const mail = wanted.channel === 'mail';
-  if (mail && (await rows.asked(target, now - 24 * HOUR)) >= ASKED_A_DAY)
+  if (mail && (await rows.asked(target, now - 24 * HOUR)) >= MAX_CONFIRMATIONS_PER_DAY)
     throw new RequestError('too-many', 'This address was used too often today. Try again tomorrow.');
   const address: Address = {
     id: randomUUID().replaceAll('-', ''),
@@ -87,10 +87,10 @@ export async function attachAddress(
 /** True if two addresses were attached together, by a page with several places at a table. */
 function isTogether(address: Address, other: Address): boolean {
   const same = address.table === other.table && address.channel === other.channel && address.target === other.target;
-  return same && address.id !== other.id && Math.abs(address.createdAt - other.createdAt) < TOGETHER;
+  return same && address.id !== other.id && Math.abs(address.createdAt - other.createdAt) < SAME_FORM_INTERVAL;
 }
 
-async function again(deps: NotifyDeps, address: Address, { preferences }: NewAddress): Promise<Address> {
+async function switchOnAgain(deps: NotifyDeps, address: Address, { preferences }: NewAddress): Promise<Address> {
   const { rows, environment } = deps;
   const now = environment.now();
   // A stopped mail address must be confirmed again: the request may not come from its owner.
@@ -103,26 +103,26 @@ async function again(deps: NotifyDeps, address: Address, { preferences }: NewAdd
   return changed;
 }
 
-/** Minimum interval. */
-async function askToConfirm({ rows, environment }: NotifyDeps, { id, table }: Address, each = HOUR): Promise<void> {
+/** Queues a confirmation request. `interval`: the least time between two, in milliseconds. */
+async function askToConfirm({ rows, environment }: NotifyDeps, { id, table }: Address, interval = HOUR): Promise<void> {
   const at = environment.now();
-  const cause = `confirm:${each}:${Math.floor(at / each)}`;
+  const cause = `confirm:${interval}:${Math.floor(at / interval)}`;
   await rows.addItems([{ cause, address: id, table, about: { kind: 'confirm' }, at, due: at }]);
 }
 
-async function targetOf(means: NotifyDeps, { channel, target }: NewAddress): Promise<string> {
-  const { mailer } = means;
+async function targetOf(deps: NotifyDeps, { channel, target }: NewAddress): Promise<string> {
+  const { mailer } = deps;
   if (channel === 'feed') return '';
   if (channel === 'mail') {
     if (!mailer) throw new RequestError('not-now', 'This server sends no email.');
     return target.trim().toLowerCase();
   }
   try {
-    if (channel === 'webhook') return await requirePublic(means, target);
+    if (channel === 'webhook') return await requirePublic(deps, target);
     const subscription = Subscription.safeParse(JSON.parse(target));
     if (!subscription.success)
       throw new RequestError('bad-request', 'This is not a push subscription.', 'subscription');
-    await requirePublic(means, subscription.data.endpoint);
+    await requirePublic(deps, subscription.data.endpoint);
     return JSON.stringify(subscription.data);
   } catch (error) {
     if (error instanceof UnreachableError) throw new RequestError('bad-request', error.message, 'url');
@@ -137,13 +137,13 @@ async function targetOf(means: NotifyDeps, { channel, target }: NewAddress): Pro
 async function requirePublic({ policy, resolve }: NotifyDeps, target: string): Promise<string> {
   const { href } = readUrl(target, policy);
   if (!policy.allowInternal) {
-    const late = setTimeout(LOOKUP_TIMEOUT, undefined, { ref: false });
-    await Promise.race([late, checkAddress(target, policy, resolve).catch(passMissing)]);
+    const timeout = setTimeout(LOOKUP_TIMEOUT, undefined, { ref: false });
+    await Promise.race([timeout, checkAddress(target, policy, resolve).catch(ignoreUnknownHost)]);
   }
   return href;
 }
 
-function passMissing(error: unknown): void {
+function ignoreUnknownHost(error: unknown): void {
   if (!(error instanceof UnknownHostError)) throw error;
 }
 

@@ -37,7 +37,7 @@ export interface AskedDecision {
 export interface MessageFacts {
   readonly table: TableName;
   /** The name of the game master. */
-  readonly gameMaster: string;
+  readonly keeperName: string;
   /** Returns the name of a seat. */
   seatName(seat: number): string;
   readonly decisions: readonly AskedDecision[];
@@ -103,7 +103,7 @@ function tableMessage(
   const seats = waits.flatMap(({ kind, seat }) => (kind === 'keeper' ? [] : [seat]));
   const news = items.filter(({ about }) => !('decision' in about));
   const players = [...new Set(seats)].sort((a, b) => a - b).map(facts.seatName);
-  const keeper = waits.some(({ kind }) => kind === 'keeper') ? [facts.gameMaster] : [];
+  const keeper = waits.some(({ kind }) => kind === 'keeper') ? [facts.keeperName] : [];
   const names = new Intl.ListFormat(language).format([...players, ...keeper]);
   const waiting = waits.length > 0 ? [{ text: w.part.turnOf(names) }] : [];
   return {
@@ -147,7 +147,7 @@ function createPart(w: NotifyWords, { about }: NotificationItem, address: Addres
     case 'joined':
       return { text: w.part.joined(about.name) };
     case 'talk':
-      return { heading: w.part.said(about.name), markdown: about.text };
+      return { heading: w.part.message(about.name), markdown: about.text };
     case 'void':
       return { text: w.part.void(about.why) };
     case 'proposal': {
@@ -161,7 +161,7 @@ function createPart(w: NotifyWords, { about }: NotificationItem, address: Addres
       const what = facts.changeText(change);
       if (failed === undefined || seat === undefined) return { heading: w.part.changed, text: what };
       const note = { what: 'proposal-failed', seat, change, result: failed } as const;
-      return { text: `${w.part.noted(note, facts.seatName)}\n${what}` };
+      return { text: `${w.part.note(note, facts.seatName)}\n${what}` };
     }
     case 'began':
     case 'ended':

@@ -1,8 +1,8 @@
 /**
  * The outbox. Items become messages (several items to an address are one). The process that claims a message sends it.
  *
- * A message is marked as sent after sending. A process that dies in between may send it twice, with the same Message-ID
- * and webhook-id, so that receivers recognize it. An unsent message is never marked.
+ * A message is marked as sent after sending. A process that dies in between may send it twice. Receivers recognize it
+ * by the same Message-ID and webhook-id. An unsent message is never marked.
  */
 import type { Address, NotificationItem, OutboxMessage } from './addresses.js';
 import { reasonOf, type SendOutcome } from './channels/channel.js';

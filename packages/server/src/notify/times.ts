@@ -45,8 +45,8 @@ const LEAPS = Array.from({ length: 25 }, (_, n) => (n - 12) * 15 * MINUTE);
  */
 export function nextLocal(zone: string, minutes: number, at: number): number {
   const start = Math.floor(at / MINUTE) * MINUTE;
-  const ahead = (((minutes - localMinutes(zone, start)) % DAY) + DAY) % DAY || DAY;
-  const guess = start + ahead * MINUTE;
+  const minutesLeft = (((minutes - localMinutes(zone, start)) % DAY) + DAY) % DAY || DAY;
+  const guess = start + minutesLeft * MINUTE;
   // A clock change in between shifts the estimate by its length.
   return LEAPS.map((leap) => guess + leap).find((item) => item > at && localMinutes(zone, item) === minutes) ?? guess;
 }

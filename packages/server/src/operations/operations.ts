@@ -44,11 +44,11 @@ export function addOperations(
 /** Counts and logs every request with its result, without secrets in its address. */
 function requests(log: Log, metrics: Metrics): MiddlewareHandler {
   return async (c, next) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await next();
     const { method, path } = c.req;
     const { status } = c.res;
-    const seconds = (performance.now() - begun) / 1000;
+    const seconds = (performance.now() - startedAt) / 1000;
     metrics.answered(method, path, status, seconds);
     log.info({ method, path: withoutSecrets(path), status, ms: Math.round(seconds * 1000) }, 'request');
   };

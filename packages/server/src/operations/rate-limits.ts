@@ -117,8 +117,8 @@ export function isForwarded(c: Context): boolean {
 /** True if a request comes from this machine itself, not through a proxy. */
 export function isLoopback(c: Context): boolean {
   const remote = remoteOf(c) ?? '';
-  const here = remote === '::1' || remote.startsWith('127.') || remote.startsWith('::ffff:127.');
-  return here && !isForwarded(c);
+  const isLocal = remote === '::1' || remote.startsWith('127.') || remote.startsWith('::ffff:127.');
+  return isLocal && !isForwarded(c);
 }
 
 /** Creates a check for origins: the server's own and those in the settings. */

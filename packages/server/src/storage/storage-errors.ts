@@ -5,7 +5,7 @@ import { ConflictError } from './storage.js';
 export class StorageFull extends Error {}
 
 /** The database does not answer. It is unknown if the operation was done: repeat it with the same key. */
-class StorageAway extends Error {}
+class StorageUnreachable extends Error {}
 
 /** The database cannot be used; the message is for the operator. Nothing was changed. */
 export class OpenError extends Error {}
@@ -28,15 +28,15 @@ const FULL = new Set([
   'EDQUOT',
   'EFBIG',
 ]);
-const TWICE = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505']);
+const DUPLICATE = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505']);
 /** Serialization failure, deadlock, or a lock held by another: the whole transaction can be retried. */
-const IN_THE_WAY = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '40001', '40P01', '55P03']);
+const CONFLICT = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '40001', '40P01', '55P03']);
 const TRIES = 4;
 /**
  * PostgreSQL's connection errors begin with 08. 57P01 to 57P03: it stops, has crashed or is starting; 53300: it has no
  * connection left; 57014: a query took too long.
  */
-const AWAY = new Set([
+const UNREACHABLE = new Set([
   '57P01',
   '57P02',
   '57P03',
@@ -55,17 +55,17 @@ const AWAY = new Set([
 const LOST = /^Connection terminated|^timeout exceeded when trying to connect/;
 
 /** True if the database did not answer, or the connection to it was lost. */
-export function isAway(error: unknown): boolean {
-  if (error instanceof StorageAway) return true;
+export function isUnreachable(error: unknown): boolean {
+  if (error instanceof StorageUnreachable) return true;
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
-  return AWAY.has(code) || code.startsWith('08') || (code === '' && LOST.test(error.message));
+  return UNREACHABLE.has(code) || code.startsWith('08') || (code === '' && LOST.test(error.message));
 }
 
 /**
  * Runs work with the database.
  *
- * @throws StorageFull, StorageAway and ConflictError instead of the driver's errors
+ * @throws StorageFull, StorageUnreachable and ConflictError instead of the driver's errors
  */
 export async function withStorageErrors<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
@@ -73,11 +73,11 @@ export async function withStorageErrors<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       const code = codeOf(error);
-      if (IN_THE_WAY.has(code) && tries < TRIES) continue;
+      if (CONFLICT.has(code) && tries < TRIES) continue;
       if (FULL.has(code)) throw new StorageFull('The storage of the database is full.', { cause: error });
-      if (TWICE.has(code)) throw new ConflictError('This exists already.', { cause: error });
-      if (IN_THE_WAY.has(code)) throw new ConflictError('Another process is in the way.', { cause: error });
-      if (isAway(error)) throw new StorageAway('The database does not answer.', { cause: error });
+      if (DUPLICATE.has(code)) throw new ConflictError('This exists already.', { cause: error });
+      if (CONFLICT.has(code)) throw new ConflictError('Another process is writing.', { cause: error });
+      if (isUnreachable(error)) throw new StorageUnreachable('The database does not answer.', { cause: error });
       throw error;
     }
   }

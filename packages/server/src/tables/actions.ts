@@ -125,9 +125,9 @@ export function undo(
     const to = play.undoTo(wanted, ({ by: how, seat }) => {
       return how === 'order' || (how === 'bot' && seat !== undefined && areBots(session, [seat]));
     });
-    const back = play.answers - to;
-    if (back <= 0) throw new RequestError('nothing-to-undo', 'There is nothing to undo.');
-    if (back > play.undoable && !you.keeper) {
+    const undoneCount = play.answers - to;
+    if (undoneCount <= 0) throw new RequestError('nothing-to-undo', 'There is nothing to undo.');
+    if (undoneCount > play.undoable && !you.keeper) {
       throw new RequestError('undo-barrier', 'Dice were rolled or something hidden was revealed since then.');
     }
     const others = concernedSeats(session, play, to, you.seats);

@@ -44,7 +44,7 @@ export async function createTable(deps: SessionDeps, wanted: NewTable): Promise<
   const imported = saved === undefined ? undefined : (saved as { origin?: { seed?: unknown; setup?: unknown } });
   const setup = imported ? importedSetup(imported.origin?.setup) : wanted.setup && resolveSetup(game, wanted.setup);
   const { seed, seedHash } = imported ? importedSeed(imported.origin?.seed) : newSeed(environment);
-  const tried = await trial(deps, game, setup, imported);
+  const trialPlay = await startTrial(deps, game, setup, imported);
   const now = environment.now();
   const id = newTableId(environment);
   const row: TableRow = {
@@ -52,7 +52,7 @@ export async function createTable(deps: SessionDeps, wanted: NewTable): Promise<
     name,
     game,
     // An imported game already has its investigators.
-    setup: imported ? { ...(setup as object), investigators: playedIn(tried) } : setup,
+    setup: imported ? { ...(setup as object), investigators: investigatorsOf(trialPlay) } : setup,
     settings,
     status: 'gathering',
     seed,
@@ -104,8 +104,8 @@ export async function claimSeat(
 ): Promise<void> {
   requireSeat(you, seat);
   const { storage, environment } = session.deps;
-  const taken = await storage.claimSeat(session.id, seat, { name, language, claimedAt: environment.now() });
-  if (!taken) await storage.changeSeat(session.id, seat, { name, language });
+  const isClaimed = await storage.claimSeat(session.id, seat, { name, language, claimedAt: environment.now() });
+  if (!isClaimed) await storage.changeSeat(session.id, seat, { name, language });
   await reread(session, 'seats');
   const row = session.seats[seat];
   // A player who claims the seat takes over from the bot.
@@ -148,7 +148,7 @@ export async function chooseInvestigator(
     throw new RequestError('not-now', 'A game that was brought here keeps its investigators.');
   const investigators = sheetsOf(setup).map((sheet, i) => (i === seat ? investigator : sheet));
   const changed = { ...(setup as object), investigators };
-  await trial(session.deps, game, changed, undefined);
+  await startTrial(session.deps, game, changed, undefined);
   await session.deps.storage.changeTable(session.id, { setup: changed });
   await reread(session, 'table');
 }
@@ -183,8 +183,8 @@ export async function pause(session: TableSession, you: Permissions, paused: boo
   if (since !== undefined) {
     for (const { seat, away } of session.seats) {
       // The part within an absence is already left out (BOX-58).
-      const counted = now - since - pausedTime(since, now, awaySpans(away, session.row.settings));
-      if (counted > 0) await storage.shiftWaits(session.id, seat, counted);
+      const countedTime = now - since - pausedTime(since, now, awaySpans(away, session.row.settings));
+      if (countedTime > 0) await storage.shiftWaits(session.id, seat, countedTime);
     }
   }
   await storage.changeTable(session.id, { pausedAt: paused ? now : undefined });
@@ -229,7 +229,7 @@ function linkOf(table: string, token: string, role: Role, seat: SeatNumber | und
 }
 
 /** Starts the game in trial. Throws {@link RequestError} for an impossible setup. */
-async function trial(deps: SessionDeps, game: GameId, setup: unknown, imported: unknown): Promise<TablePlay> {
+async function startTrial(deps: SessionDeps, game: GameId, setup: unknown, imported: unknown): Promise<TablePlay> {
   if (imported !== undefined && setup === undefined) {
     throw new RequestError('bad-request', 'A game without a normal set-up cannot be played here.', 'saved');
   }
@@ -242,7 +242,7 @@ async function trial(deps: SessionDeps, game: GameId, setup: unknown, imported: 
 }
 
 /** Returns the investigators of a game, by seat. */
-function playedIn(play: TablePlay): readonly string[] {
+function investigatorsOf(play: TablePlay): readonly string[] {
   return (play.view([]) as TableView).investigators.map(({ id }) => id);
 }
 

@@ -17,8 +17,8 @@ export class Games {
   open(game: GameId, setup: unknown): Promise<OpenedGame> {
     const boxes = boxesOfSetup(setup);
     const key = [game, ...boxes].join(' ');
-    const there = this.opened.get(key);
-    if (there) return there;
+    const cached = this.opened.get(key);
+    if (cached) return cached;
     const opening = loadBoxes(boxes).then(async (loaded) => {
       const item = await openGame(game, loaded);
       await item.loadPreview?.();

@@ -1,5 +1,5 @@
 import type { Refusal } from '@vigil/table';
-import { isAway, StorageFull } from '../storage/storage-errors.js';
+import { isUnreachable, StorageFull } from '../storage/storage-errors.js';
 
 /** A refused request and its reason, for the caller. Nothing has changed. */
 export class RequestError extends Error {
@@ -24,7 +24,7 @@ export function refusalOf(error: unknown): Refusal {
     const why = 'The server is full. Nothing was lost, but nothing was saved. Try again later.';
     return { code: 'storage-full', why };
   }
-  if (isAway(error)) {
+  if (isUnreachable(error)) {
     const why = 'The server cannot reach its data. Send the request again with the same key in some seconds.';
     return { code: 'storage-away', why };
   }

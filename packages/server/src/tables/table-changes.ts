@@ -95,8 +95,8 @@ export function propose(session: TableSession, you: Permissions, seat: SeatNumbe
 }
 
 /**
- * Votes on a proposal. The seat that made it withdraws it by voting against it, and so does the present holder of the
- * role that it would pass on.
+ * Votes on a proposal. The seat that made it withdraws it by voting against it. So does the present holder of the role
+ * that it would pass on.
  */
 export function voteOnProposal(
   session: TableSession,

@@ -178,8 +178,8 @@ export class TablePlay {
   /** Returns the view of the holder of some seats; without seats, of a spectator. */
   view(seats: readonly SeatNumber[]): unknown {
     const key = seats.join(' ');
-    const there = this.shown.get(key);
-    if (there !== undefined) return there;
+    const cached = this.shown.get(key);
+    if (cached !== undefined) return cached;
     const view = viewOf(this.play, seats);
     this.shown.set(key, view);
     return view;

@@ -53,7 +53,7 @@ export function infoOf(
     version,
     seats: seats.map((item) => {
       const { seat, name: holder, away } = item;
-      const here = present.seats.find((who) => who.seat === seat);
+      const presence = present.seats.find((who) => who.seat === seat);
       const left = present.left?.find((who) => who.seat === seat);
       return {
         seat,
@@ -61,8 +61,8 @@ export function infoOf(
         name: holder,
         away: nextAbsence(away, deps.environment.now()),
         ...(isPlayedByBot(item) && { bot: true }),
-        present: here !== undefined,
-        ...(here?.lookingAt !== undefined && { lookingAt: here.lookingAt }),
+        present: presence !== undefined,
+        ...(presence?.lookingAt !== undefined && { lookingAt: presence.lookingAt }),
         ...(left && { leftAt: left.at }),
       };
     }),

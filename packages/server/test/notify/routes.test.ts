@@ -198,7 +198,7 @@ describe('addresses over HTTP', () => {
       await notify.work();
     }
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
-    // The first question, the one after it was stopped, and those of an address that is not confirmed, once an hour.
+    // The first question and the one after the stop. Those of an unconfirmed address come once an hour.
     expect(smtp.mails.length).toBeLessThanOrEqual(5);
     expect(smtp.mails.every(({ headers }) => headers.subject === EN.subject.confirm)).toBe(true);
   });

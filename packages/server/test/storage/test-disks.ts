@@ -12,7 +12,7 @@ export interface Disk {
   remove(): void;
 }
 
-/** A disk backed by a file, which holds what was synced to the disk and not what the system still caches. */
+/** A disk backed by a file, with what was synced to the disk and not what the system caches. */
 export interface FileDisk extends Disk {
   /** Mounts a copy of the disk as a power cut would leave it now. */
   copyAfterPowerCut(): Disk;

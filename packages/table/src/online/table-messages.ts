@@ -30,8 +30,9 @@ export interface SeatInfo {
   readonly bot?: boolean;
   /** The current absence, or the next one. */
   readonly away: Absence | undefined;
-  /** True if the player is viewing the table now, and the id of the decision or board component they are viewing. */
+  /** True if the player is viewing the table now. */
   readonly present: boolean;
+  /** The id of the decision or board component that they are viewing. */
   readonly lookingAt?: string;
   /** When an absent player was last seen, if that is known. */
   readonly leftAt?: number;

@@ -41,8 +41,8 @@ export type DeadlinePreview =
 
 /**
  * Returns the action for an overdue decision, by the settings of the table. Polls close with the first player's choice
- * [BOX-56]. Polls without votes and other decisions wait, go to the game master, get the harmless answer [PBP-24], go to a bot, or to a vote.
- * If that gives nothing, the stand-in is asked [PBP-25, BOX-57].
+ * [BOX-56]. Other decisions and polls without votes wait or get the harmless answer [PBP-24]. Or they go to the game
+ * master, a bot or a vote. If that gives nothing, the stand-in is asked [PBP-25, BOX-57].
  */
 export function resolveDeadline(
   decision: TypedDecision,

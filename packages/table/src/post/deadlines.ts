@@ -34,13 +34,13 @@ export function pausedTime(from: number, until: number, spans: readonly PausedSp
 
 /** Sorts spans and merges those that touch. */
 function mergeSpans(spans: readonly PausedSpan[]): readonly PausedSpan[] {
-  const joint: { from: number; until: number | undefined }[] = [];
+  const merged: { from: number; until: number | undefined }[] = [];
   for (const { from, until } of [...spans].sort((span, other) => span.from - other.from)) {
-    const last = joint.at(-1);
-    if (last === undefined || (last.until !== undefined && last.until < from)) joint.push({ from, until });
+    const last = merged.at(-1);
+    if (last === undefined || (last.until !== undefined && last.until < from)) merged.push({ from, until });
     else if (last.until !== undefined) last.until = until === undefined ? undefined : Math.max(last.until, until);
   }
-  return joint;
+  return merged;
 }
 
 /** A span of time in which a player is away. */

@@ -14,8 +14,8 @@ export function orderForOffer({ key, options }: TypedDecision, option: string): 
   if (!chosen || !isOffer || !options.some((one) => one.key === PASS)) return undefined;
   const order = { order: 'answer', question: key, option: chosen.key } as const;
   if (chosen.key === PASS) return order;
-  const named = chosen.on === undefined ? order : { ...order, on: chosen.on };
+  const orderWithSubject = chosen.on === undefined ? order : { ...order, on: chosen.on };
   // Some components have several abilities.
   const isOnly = options.filter((one) => one.key === chosen.key && one.on === chosen.on).length === 1;
-  return isOnly ? named : { ...named, id: chosen.id };
+  return isOnly ? orderWithSubject : { ...orderWithSubject, id: chosen.id };
 }

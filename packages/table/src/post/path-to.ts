@@ -15,14 +15,14 @@ export function pathTo(content: Content, view: TableView, from: string, to: stri
   ]);
   const open = [from];
   for (let at = open.shift(); at !== undefined; at = open.shift()) {
-    const here = best.get(at);
-    if (!here || at === to || closed.has(at)) continue;
+    const current = best.get(at);
+    if (!current || at === to || closed.has(at)) continue;
     if (at !== from && (monsters.has(at) || content.locations.get(at)?.endsMovement)) continue;
     for (const next of stepsFrom(content, view, at)) {
-      const cost = here.cost + stepCost(content, view, next);
+      const cost = current.cost + stepCost(content, view, next);
       const before = best.get(next);
       if (closed.has(next) || (before && before.cost <= cost)) continue;
-      best.set(next, { cost, way: [...here.way, next] });
+      best.set(next, { cost, way: [...current.way, next] });
       open.push(next);
     }
   }

@@ -90,37 +90,37 @@ export function applyPlan(decision: TypedDecision, seat: SeatNumber, context: Or
   const options = optionsForSeat(decision, seat);
   const [intent, ...rest] = plan.intents;
   if (plan.turn > now || !intent || options.length === 0 || decision.aside) return UNTOUCHED;
-  const give = (option: TypedOption | undefined, left: Partial<Plan> = { intents: rest }): PlanResult =>
+  const answerWith = (option: TypedOption | undefined, left: Partial<Plan> = { intents: rest }): PlanResult =>
     option ? { is: 'answer', option, left: { ...plan, ...left } } : { is: 'void', why: 'not-offered' };
   if (isDecisionOf(decision, 'q.movement')) {
     if (decision.args.place !== plan.at) return { is: 'void', why: 'elsewhere' };
     const stop = options.find(({ key }) => key === 'o.stop');
-    if (intent.do === 'stop') return give(stop);
+    if (intent.do === 'stop') return answerWith(stop);
     if (intent.do === 'answer' && intent.question === decision.key) {
-      return give(options.find(({ id }) => id === intent.option));
+      return answerWith(options.find(({ id }) => id === intent.option));
     }
     // All other intents are carried out after the movement has ended at this place.
-    if (intent.do !== 'go') return give(stop, {});
+    if (intent.do !== 'go') return answerWith(stop, {});
     // A walk that is too long is not begun: its owner decides where to stop.
     if (routeCosts(plan, seat, context, [decision]).some(({ but }) => but === 'too-far'))
       return { is: 'void', why: 'too-far' };
     return planStep(decision.args.place, intent.to, options, context, plan, rest);
   }
   if (intent.do === 'answer' && intent.question === decision.key) {
-    return give(options.find(({ id }) => id === intent.option));
+    return answerWith(options.find(({ id }) => id === intent.option));
   }
   if (isDecisionOf(decision, 'q.take-clues')) {
     if (intent.do === 'go' || intent.do === 'stop') return { is: 'void', why: 'stopped' };
     if (intent.do !== 'take-clues') return UNTOUCHED;
     const { clues } = decision.args;
     const n = intent.n === 'all' ? clues : Math.min(intent.n, clues);
-    return give(options.find((option) => amountOf(option) === n));
+    return answerWith(options.find((option) => amountOf(option) === n));
   }
   if (!isDecisionOf(decision, 'q.location', 'q.street', 'q.explored-gate', 'q.activity')) return UNTOUCHED;
   if (intent.do === 'go' || intent.do === 'stop') return { is: 'void', why: 'stopped' };
   // There were no Clues to take.
   if (intent.do === 'take-clues') return applyPlan(decision, seat, context, { ...plan, intents: rest });
-  return intent.do === 'encounter' ? give(options.find(({ key }) => key === 'o.encounter')) : UNTOUCHED;
+  return intent.do === 'encounter' ? answerWith(options.find(({ key }) => key === 'o.encounter')) : UNTOUCHED;
 }
 
 /** Takes the next step towards a planned place; at that place, drops the step from the plan. */

@@ -13,7 +13,7 @@ export interface FoeOnRoute extends Pick<FoeOdds, 'evade' | 'horror' | 'fight'> 
   readonly monster: string;
 }
 
-/** A leg of a planned route, with its cost, the points left after it, and the monsters at its end [PBP-08]. */
+/** A leg of a planned route: its cost, the points left after it, and the monsters at its end [PBP-08]. */
 export interface RouteLeg {
   readonly from: string;
   readonly to: string;

@@ -60,14 +60,14 @@ export default function AnalysisSection({ session, goTo }: Props) {
   );
 }
 
-interface ListProps {
+interface EntryListProps {
   readonly title: string;
   /** Text of an empty list. */
   readonly none: string;
   readonly children: readonly ReactNode[] | undefined;
 }
 
-function EntryList({ title, none, children }: ListProps) {
+function EntryList({ title, none, children }: EntryListProps) {
   return (
     <>
       <h4>{title}</h4>

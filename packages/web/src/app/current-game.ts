@@ -31,8 +31,8 @@ export function useCurrentGame(route: Route): CurrentGame {
   const [openFailure, setNotOpened] = useState<{ readonly id: string; readonly error: unknown }>();
   const wanted = route.screen === 'game' ? route.id : undefined;
   // The game in the current address. It may change while a game is being opened.
-  const here = useRef(wanted);
-  here.current = wanted;
+  const wantedRef = useRef(wanted);
+  wantedRef.current = wanted;
   const newGame = useRef<Autosave>(undefined);
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useCurrentGame(route: Route): CurrentGame {
     let left = false;
     resume(wanted).then(
       (resumed) => {
-        if (left || here.current !== wanted) return resumed.session.close();
+        if (left || wantedRef.current !== wanted) return resumed.session.close();
         setKeeper(resumed);
         setErrorMessage(undefined);
       },

@@ -1,5 +1,5 @@
 /** Parts of emblems drawn for Vigil, in a square of 512: tapering limbs, eyes, teeth and circles. */
-type Point = readonly [x: number, y: number];
+import type { Point } from './paint.js';
 
 /** Parses points written as `x y, x y`. */
 const parsePoints = (written: string) =>
@@ -43,7 +43,7 @@ function smoothLine(through: readonly Point[], steps: number): Point[] {
 export function taper(through: string, from: number, to = 0, middle?: number): string {
   const line = smoothLine(parsePoints(through), 5);
   const end = line.length - 1;
-  const there: string[] = [];
+  const forward: string[] = [];
   const back: string[] = [];
   line.forEach(([x, y], i) => {
     const [px, py] = line[Math.max(i - 1, 0)] as Point;
@@ -51,10 +51,10 @@ export function taper(through: string, from: number, to = 0, middle?: number): s
     const length = Math.hypot(qx - px, qy - py) || 1;
     const half = widthAt(i / end, from, to, middle) / 2;
     const [nx, ny] = [(-(qy - py) / length) * half, ((qx - px) / length) * half];
-    there.push(`${round(x + nx)} ${round(y + ny)}`);
+    forward.push(`${round(x + nx)} ${round(y + ny)}`);
     back.unshift(`${round(x - nx)} ${round(y - ny)}`);
   });
-  return `M${[...there, ...back].join('L')}Z`;
+  return `M${[...forward, ...back].join('L')}Z`;
 }
 
 function widthAt(t: number, from: number, to: number, middle: number | undefined): number {

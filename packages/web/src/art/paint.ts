@@ -40,7 +40,8 @@ export const scratch = (d: string, weight = 1): Mark => line('bone', d, weight);
 /** A dark line cut into a lit area. */
 export const cut = (d: string, weight = 1): Mark => line('night', d, weight);
 
-type Point = readonly [number, number];
+/** A point of a picture. */
+export type Point = readonly [x: number, y: number];
 
 /** An engraver's parallel strokes: from the line a-b to the line c-d, n of them. */
 export function strokes(a: Point, b: Point, c: Point, d: Point, n: number): string {

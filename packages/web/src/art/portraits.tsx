@@ -64,7 +64,7 @@ export function tokenColour(id: string): { readonly fill: string; readonly style
 
 function PortraitMarks({ id, head }: { id: string; head: boolean }) {
   const { marks, ground } = artOf('portraits', id) ?? STRANGER;
-  // At the size of a token hatching turns to grey, and only a ground between bone and night shows an outline of both.
+  // At the size of a token hatching turns grey. Only a ground between bone and night shows an outline of both.
   const shown = head ? marks.filter(({ weight }) => weight === undefined || weight >= 1) : marks;
   return (
     <>

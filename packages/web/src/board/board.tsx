@@ -152,10 +152,10 @@ function findNeighbour(
   let best: Spot | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const spot of spots) {
-    const ahead = (spot.x - from.x) * wx + (spot.y - from.y) * wy;
+    const distance = (spot.x - from.x) * wx + (spot.y - from.y) * wy;
     const aside = Math.abs((spot.x - from.x) * wy) + Math.abs((spot.y - from.y) * wx);
-    if (ahead <= 4 || aside > ahead * 2.5) continue;
-    const cost = ahead + aside * 2;
+    if (distance <= 4 || aside > distance * 2.5) continue;
+    const cost = distance + aside * 2;
     if (cost < least) [best, least] = [spot, cost];
   }
   return best;

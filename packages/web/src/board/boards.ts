@@ -58,7 +58,7 @@ function viewport(shown: BoardArea): Pick<BoardPlan, 'shown' | 'viewBox' | 'rati
   return { shown, viewBox: `${x} ${y} ${w} ${h}`, ratio: w / h };
 }
 
-/** Width of the column of bands beside the land, the gap around it, and the height of a corner in it. */
+/** Width of the column of bands beside the land, the gap around it, and the height of its corners. */
 const COLUMN_WIDTH = 182;
 const COLUMN_GAP = 5;
 const CORNER_HEIGHT = 60;

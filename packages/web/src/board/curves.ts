@@ -5,7 +5,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A line that bends a little to its left, so that the two directions between the same places do not overlap. */
+/** A line that bends slightly to its left, so that the two directions between two places do not overlap. */
 export interface Curve {
   readonly d: string;
   /** Points along it, at even parameter steps of each piece. */

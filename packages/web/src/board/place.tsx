@@ -125,8 +125,8 @@ function formatPlaceLabel(
   if (spot.kind === 'location')
     parts.push(content.places.get(spot.id)?.stable ? t('ui.board.stable') : t('ui.board.unstable'));
   if (view.closed.some(({ at }) => at === spot.id)) parts.push(t('shared.here.closed'));
-  const there = placeSummary(loaded, view, spot.id);
-  if (there !== '') parts.push(there);
+  const summary = placeSummary(loaded, view, spot.id);
+  if (summary !== '') parts.push(summary);
   if (open) parts.push(t('ui.board.open'));
   if (steps !== undefined) parts.push(t('ui.board.walk', { n: steps }));
   return parts.join(', ');

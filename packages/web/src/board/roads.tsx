@@ -121,7 +121,7 @@ function nameEdgeDistance(from: Spot, to: Spot): number {
   if (dy <= 0) return DISC_RADIUS + 4;
   const bottom = DISC_RADIUS + 4 + from.label.length * LINE_HEIGHT;
   const wide = Math.max(...from.label.map((line) => line.length)) * 3.6;
-  const down = (bottom / dy) * far;
-  const aside = dx === 0 ? down : (wide / Math.abs(dx)) * far;
-  return Math.max(DISC_RADIUS + 4, Math.min(down, aside));
+  const dropX = (bottom / dy) * far;
+  const aside = dx === 0 ? dropX : (wide / Math.abs(dx)) * far;
+  return Math.max(DISC_RADIUS + 4, Math.min(dropX, aside));
 }

@@ -28,7 +28,7 @@ export default function Trains({ plan, at }: { plan: BoardPlan; at: (place: stri
   const who = snapshot.view.investigators[decision?.by[0] ?? 0];
   const station = who && plan.spots.get(who.place);
   if (!station || rides.length === 0) return null;
-  const taken = [...getBoardOccupancy(plan, at).covered];
+  const occupied = [...getBoardOccupancy(plan, at).covered];
   return rides.map((ride) => {
     const to = String(ride.on);
     const board = findBoard(content, to, words)?.def.id;
@@ -38,8 +38,8 @@ export default function Trains({ plan, at }: { plan: BoardPlan; at: (place: stri
       fare: money === 0 ? '' : words.say('amount.money', { n: money }),
     });
     const width = 44 + text.length * 7.4;
-    const sign = placeSign(plan, station, width, taken);
-    taken.push({ x: sign.x - width / 2, y: sign.y - SIGN_HEIGHT / 2, w: width, h: SIGN_HEIGHT });
+    const sign = placeSign(plan, station, width, occupied);
+    occupied.push({ x: sign.x - width / 2, y: sign.y - SIGN_HEIGHT / 2, w: width, h: SIGN_HEIGHT });
     return <Train key={ride.id} ride={ride} text={text} width={width} from={station} at={sign} />;
   });
 }
@@ -85,10 +85,10 @@ function Train({ ride, text, width, from, at }: TrainProps) {
 }
 
 /**
- * Returns the position of a train's sign: near its station, free, and at the railway if possible. `taken`: areas
+ * Returns the position of a train's sign: near its station, free, and at the railway if possible. `occupied`: areas
  * already covered.
  */
-function placeSign({ def }: BoardPlan, { x, y }: Spot, width: number, taken: readonly Rect[]): Point {
+function placeSign({ def }: BoardPlan, { x, y }: Spot, width: number, occupied: readonly Rect[]): Point {
   const { land, ground } = def;
   const candidates = [
     ...[...pointsAlong(ground.railway ?? [])].map((p) => ({ ...p, aside: 0 })),
@@ -97,20 +97,20 @@ function placeSign({ def }: BoardPlan, { x, y }: Spot, width: number, taken: rea
   let best: Point = { x, y: y - MAX_SIGN_DISTANCE };
   let least = Number.POSITIVE_INFINITY;
   for (const p of candidates) {
-    const far = Math.hypot(p.x - x, p.y - y);
+    const distance = Math.hypot(p.x - x, p.y - y);
     const box = { x: p.x - width / 2 - 4, y: p.y - SIGN_HEIGHT / 2 - 4, w: width + 8, h: SIGN_HEIGHT + 8 };
-    if (far > MAX_SIGN_DISTANCE || overlapArea(box, land) < box.w * box.h) continue;
-    const cost = p.aside + far + taken.reduce((sum, one) => sum + overlapArea(box, one), 0) * COVERED_COST;
+    if (distance > MAX_SIGN_DISTANCE || overlapArea(box, land) < box.w * box.h) continue;
+    const cost = p.aside + distance + occupied.reduce((sum, one) => sum + overlapArea(box, one), 0) * COVERED_COST;
     if (cost < least) [best, least] = [p, cost];
   }
   return best;
 }
 
 function* pointsAround({ x, y }: Point): Generator<Point> {
-  for (let far = 46; far < MAX_SIGN_DISTANCE; far += 8) {
+  for (let distance = 46; distance < MAX_SIGN_DISTANCE; distance += 8) {
     for (let n = 0; n < 24; n++) {
       const turn = (n / 24) * 2 * Math.PI;
-      yield { x: x + Math.cos(turn) * far, y: y + Math.sin(turn) * far };
+      yield { x: x + Math.cos(turn) * distance, y: y + Math.sin(turn) * distance };
     }
   }
 }

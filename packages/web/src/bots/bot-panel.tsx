@@ -102,7 +102,7 @@ function useSteps(session: Session): void {
   }, [session, news, pace, paused]);
 }
 
-/** True while a dialog or another window covers the game, or a moment is shown that a fast pace would cut short. */
+/** True while a dialog or another window covers the game, or during a moment that a fast pace would shorten. */
 function isCovered(pace: BotPace): boolean {
   const covers = pace === 'fast' ? 'dialog[open]' : 'dialog[open], .moment';
   return document.hidden || document.querySelector(covers) !== null;

@@ -39,14 +39,14 @@ export function SeatForm({ session, title }: { readonly session: Session; readon
   );
 }
 
-interface ListProps {
+interface SeatListProps {
   readonly session: Session;
   /** The seats that bots play. */
   readonly bots: readonly Seat[];
   readonly change: (bots: readonly Seat[]) => void;
 }
 
-function SeatList({ session, bots, change }: ListProps) {
+function SeatList({ session, bots, change }: SeatListProps) {
   const { words } = session.loaded;
   return (
     <>

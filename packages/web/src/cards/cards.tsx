@@ -124,14 +124,14 @@ function KindChoice({
   );
 }
 
-interface ListProps {
+interface EntryListProps {
   readonly entries: readonly CatalogueEntry[];
   readonly chosen: string | undefined;
   readonly game: GameId;
 }
 
 /** The entries, grouped by kind. */
-function EntryList({ entries, chosen, game }: ListProps) {
+function EntryList({ entries, chosen, game }: EntryListProps) {
   const loaded = useLoadedContent();
   return kindsOf(loaded).map((kind) => {
     const of = entries.filter((entry) => entry.kind === kind);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { Point } from '../board/curves.js';
 import type { Pane } from '../table/tabs.js';
 import type { Rect } from '../ui/rect.js';
 import { expandRect, intersectRects, placeNote, pointerLine } from './note-geometry.js';
@@ -12,11 +13,6 @@ export interface NotePlacement {
   readonly line: { readonly from: Point; readonly to: Point } | undefined;
   /** In a narrow window, the name of the tab that contains the subject. */
   readonly tab: string | undefined;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 const UNPLACED: NotePlacement = { ring: undefined, note: undefined, line: undefined, tab: undefined };

@@ -188,20 +188,20 @@ function playClues(playing: RunningAnimations, after: BoardDrawing, { clues }: C
   for (const { at: place, by, taker } of clues) {
     const spot = plan.centreOf(place);
     if (!spot) continue;
-    const here = { x: spot.x + 24, y: spot.y - 24, scale: 1 };
+    const origin = { x: spot.x + 24, y: spot.y - 24, scale: 1 };
     const to = taker === undefined ? undefined : after.tokens.get(taker);
     if (by < 0 && to) {
-      const there = { x: to.x, y: to.y, scale: 0.5 };
+      const target = { x: to.x, y: to.y, scale: 0.5 };
       playing.animateTemporary(
         after.temporaryLayer,
         createLens(),
-        [{ transform: toTransform(here) }, { transform: toTransform(there) }],
+        [{ transform: toTransform(origin) }, { transform: toTransform(target) }],
         { duration: CARD_MS },
       );
     } else {
       const removed = [
-        { transform: toTransform(here), opacity: 1 },
-        { transform: toTransform({ ...here, scale: 1.9 }), opacity: 0 },
+        { transform: toTransform(origin), opacity: 1 },
+        { transform: toTransform({ ...origin, scale: 1.9 }), opacity: 0 },
       ];
       playing.animateTemporary(after.temporaryLayer, createLens(), removed, { duration: MOVE_MS });
     }

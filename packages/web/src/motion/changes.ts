@@ -103,8 +103,8 @@ function findTaker(place: string, after: TableView, events: Events): string | un
   for (const event of events) {
     if (event.type === 'cluesTaken' && event.at === place) return after.investigators[event.seat]?.id;
     if (event.type === 'monsterClues' && event.by > 0) {
-      const there = after.monsters.find(({ token }) => token === event.monster)?.at === place;
-      if (there) return event.monster;
+      const isAtPlace = after.monsters.find(({ token }) => token === event.monster)?.at === place;
+      if (isAtPlace) return event.monster;
     }
   }
   return undefined;

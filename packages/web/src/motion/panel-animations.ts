@@ -95,10 +95,10 @@ function playDice(
           y: (((seed * 31) % 61) / 61) * Math.max(0, height - 66) - die.offsetTop,
         };
     const turn = seed % 2 === 0 ? -90 : 90;
-    const down = from + ROLL_TIMING.falls;
-    const end = joining ? down : SORTED_MS;
+    const landing = from + ROLL_TIMING.falls;
+    const end = joining ? landing : SORTED_MS;
     const at = (ms: number) => Math.min(1, ms / end);
-    const there = `translate(${lies.x}px, ${lies.y}px)`;
+    const transform = `translate(${lies.x}px, ${lies.y}px)`;
     const frames: Keyframe[] = [
       { transform: `translate(${lies.x + 26}px, ${lies.y - 190}px) rotate(${-2 * turn}deg) scale(1.3)`, opacity: 0 },
       {
@@ -107,17 +107,14 @@ function playDice(
         offset: at(from),
         easing: 'cubic-bezier(.5,0,.9,.5)',
       },
-      { transform: `${there} rotate(${-turn / 4}deg)`, opacity: 1, offset: at(down - 60), easing: 'ease-out' },
-      { transform: there, opacity: 1, offset: at(down) },
+      { transform: `${transform} rotate(${-turn / 4}deg)`, opacity: 1, offset: at(landing - 60), easing: 'ease-out' },
+      { transform, opacity: 1, offset: at(landing) },
     ];
     if (!joining)
-      frames.push(
-        { transform: there, opacity: 1, offset: at(SETTLED_MS), easing: 'ease-in-out' },
-        { transform: 'none' },
-      );
+      frames.push({ transform, opacity: 1, offset: at(SETTLED_MS), easing: 'ease-in-out' }, { transform: 'none' });
     playing.animate(die, frames, { duration: end * k, delay: after, easing: 'linear' });
     // A falling die shows an edge, without a readable face.
-    const falls = { duration: (down - 60) * k, delay: after, easing: 'linear' };
+    const falls = { duration: (landing - 60) * k, delay: after, easing: 'linear' };
     playing.animate(die, [{ opacity: 1 }, { opacity: 1 }], { ...falls, pseudoElement: '::after' });
     playing.animate(die, [{ opacity: 0 }, { opacity: 0 }], { ...falls, pseudoElement: '::before' });
   }

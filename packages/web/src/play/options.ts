@@ -120,11 +120,11 @@ function hintOf(
   const { args = {}, key } = option;
   const check = aboutOf(decision).checks?.[option.id];
   if (check) {
-    const ahead = checkHint(loaded, check, aboutOf(decision).checks, decision.key === 'q.hands');
-    if (key === 'o.location-ability') return `${capitalize(ahead)}. ${locationText(loaded, option, view) ?? ''}`;
-    if (typeof args.card !== 'string') return ahead;
+    const hint = checkHint(loaded, check, aboutOf(decision).checks, decision.key === 'q.hands');
+    if (key === 'o.location-ability') return `${capitalize(hint)}. ${locationText(loaded, option, view) ?? ''}`;
+    if (typeof args.card !== 'string') return hint;
     return isUse(key)
-      ? `${capitalize(ahead)}. ${cardText(loaded, args.card, view) ?? ''}`.trim()
+      ? `${capitalize(hint)}. ${cardText(loaded, args.card, view) ?? ''}`.trim()
       : cardText(loaded, args.card, view);
   }
   if (key.startsWith('o.slider-')) return sliderHint(loaded, decision, option, view);
@@ -284,8 +284,8 @@ export function optionsByTarget(decision: TypedDecision | undefined): ReadonlyMa
   const targets = new Map<string, PublicOption[]>();
   for (const option of decision?.options ?? []) {
     if (option.on === undefined) continue;
-    const there = targets.get(option.on);
-    if (there) there.push(option);
+    const group = targets.get(option.on);
+    if (group) group.push(option);
     else targets.set(option.on, [option]);
   }
   return targets;

@@ -23,14 +23,14 @@ import type { SavedNames } from './saved-game.js';
 import {
   type HostMessage,
   type HostUpdate,
-  type Moment,
   momentsOf,
   NO_FORESIGHT,
   type SessionPort,
   type Snapshot,
+  type TableMoment,
 } from './snapshot.js';
 
-export type { HostMessage, HostUpdate, Moment, SessionPort, Snapshot } from './snapshot.js';
+export type { HostMessage, HostUpdate, SessionPort, Snapshot, TableMoment } from './snapshot.js';
 export { NO_FORESIGHT } from './snapshot.js';
 
 /** A moment that is looked at. */
@@ -58,7 +58,7 @@ export class Session {
   private chronicle: Chronicle;
   private savedId: string;
   private latest: HostUpdate;
-  private moments: ReadonlyMap<number, Moment> = new Map();
+  private moments: ReadonlyMap<number, TableMoment> = new Map();
   /** Options sent with each answer. */
   private answerOptions: AnswerOptions = { answerForced: true, withViews: false };
   private past:

@@ -13,7 +13,7 @@ import type {
 import type { LogLine, TimelineMark } from '../text/log-line.js';
 
 /** The table after an update, with the events since the previous one. */
-export interface Moment {
+export interface TableMoment {
   readonly view: TableView;
   readonly events: readonly TableEvent[];
 }
@@ -58,7 +58,7 @@ export interface Snapshot {
   /** After how many answers the news begin: before the last ones that the table gave itself, if there are any. */
   readonly since: number;
   /** The moments of the news, by line, if requested. */
-  readonly moments: ReadonlyMap<number, Moment>;
+  readonly moments: ReadonlyMap<number, TableMoment>;
   /** The events of the news, as far as known; empty while an earlier moment is shown. */
   readonly events: readonly TableEvent[];
   readonly answers: number;
@@ -94,8 +94,8 @@ export const NO_FORESIGHT: HauntPreview = { moves: [], activities: [] };
 export function momentsOf(
   events: readonly TableEvent[],
   lines: readonly (LogLine | undefined)[],
-): ReadonlyMap<number, Moment> {
-  const moments = new Map<number, Moment>();
+): ReadonlyMap<number, TableMoment> {
+  const moments = new Map<number, TableMoment>();
   let tableEvents: TableEvent[] = [];
   for (const [i, event] of events.entries()) {
     const line = lines[i];

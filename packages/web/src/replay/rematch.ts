@@ -3,8 +3,8 @@ import { Session } from '../play/session.js';
 import { keepGame } from './keep-game.js';
 
 /**
- * Starts a new game with the set-up and the bots of another and a seed of its own, saves it and returns its address.
- * Rejects if the game began at a position, or if nothing can be saved.
+ * Starts a new game with the set-up and bots of another and a new seed. Saves it and returns its address. Rejects if
+ * the game began at a position, or if nothing can be saved.
  */
 export async function createRematch(session: Session): Promise<string> {
   const { origin } = session.save();

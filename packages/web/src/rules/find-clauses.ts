@@ -10,8 +10,8 @@ export interface Section {
 export function sectionsOf(book: RuleBook): Section[] {
   const sections = new Map<string, RuleClause[]>();
   for (const clause of book.clauses) {
-    const there = sections.get(clause.section);
-    if (there) there.push(clause);
+    const group = sections.get(clause.section);
+    if (group) group.push(clause);
     else sections.set(clause.section, [clause]);
   }
   return [...sections].map(([name, clauses]) => ({ name, clauses }));

@@ -1,4 +1,4 @@
-interface Choice<T extends string> {
+interface RadioChoice<T extends string> {
   readonly id: T;
   readonly label: string;
   readonly about: string;
@@ -7,7 +7,7 @@ interface Choice<T extends string> {
 interface RadioChoicesProps<T extends string> {
   readonly name: string;
   readonly legend: string;
-  readonly choices: readonly Choice<T>[];
+  readonly choices: readonly RadioChoice<T>[];
   readonly chosen: T;
   readonly choose: (id: T) => void;
 }

@@ -30,8 +30,8 @@ export function useSeats(game: GameId, where: PlaceToPlay) {
     changeRandom,
     addSeat: chosen.length + random < GAMES[game].players.most ? () => changeRandom(random + 1) : undefined,
     choose: (next: readonly string[]) => {
-      const gone = chosen.findIndex((id) => !next.includes(id));
-      if (gone >= 0) setBots(withoutSeat(bots, gone));
+      const removedIndex = chosen.findIndex((id) => !next.includes(id));
+      if (removedIndex >= 0) setBots(withoutSeat(bots, removedIndex));
       setChosen(next);
     },
     /** Leaves the default number of random investigators, for a game. */

@@ -18,7 +18,7 @@ import type { Pane } from './tabs.js';
 import type { AnswerGuardState } from './use-answer-guard.js';
 import type { Inspection } from './use-inspection.js';
 
-/** What the context is made of. */
+/** Parts of the context. */
 export interface TableParts {
   readonly session: Session;
   readonly snapshot: Snapshot;

@@ -76,8 +76,8 @@ async function loadAvailable(packs?: readonly string[]): Promise<LoadedContent> 
   const own = await loadOwnPacks();
   const builtIn = allBoxIds();
   const ids = own.map(({ id }) => id);
-  const here = new Set([...builtIn, ...ids]);
-  const wanted = packs?.filter((id) => here.has(id)) ?? [...new Set([...completeBoxIds(), ...ids])];
+  const loadedIds = new Set([...builtIn, ...ids]);
+  const wanted = packs?.filter((id) => loadedIds.has(id)) ?? [...new Set([...completeBoxIds(), ...ids])];
   try {
     return await loadContent(wanted, own);
   } catch (error) {

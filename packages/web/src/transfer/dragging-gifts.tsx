@@ -24,8 +24,8 @@ export function useGiftDrag(who: TableInvestigator, thing: () => Transferable): 
     const drops = new Map<string, () => void>();
     for (const [seat, way] of ways) {
       const { half } = way;
-      const there = [dropIdOf(investigators[seat]?.id ?? ''), ...(half ? tradeDropIds('table', half) : [])];
-      for (const drop of there) drops.set(drop, () => give(way));
+      const targets = [dropIdOf(investigators[seat]?.id ?? ''), ...(half ? tradeDropIds('table', half) : [])];
+      for (const drop of targets) drops.set(drop, () => give(way));
     }
     const names = [...ways.keys()].map((seat) => words.name('investigator', investigators[seat]?.id ?? ''));
     const hint = obstacle ? barredText(obstacle) : t('ui.give.to', { names: words.list(names, 'or') });

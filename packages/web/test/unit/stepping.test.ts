@@ -13,7 +13,7 @@ const line = (at: number, nth: number, kind: LogLine['kind'] = 'moved'): LogLine
   parts: [],
   details: [],
 });
-/** Two events of the set-up, none of the first answer, four of the second (one without a line), and one of the third. */
+/** Two events of the set-up. Of the three answers: none, four (one without a line), and one. */
 const LINES = [line(0, 1), line(0, 2), line(2, 1, 'phase'), line(2, 2), line(2, 3), line(2, 5), line(3, 1)];
 
 function stepsFrom(from: TimelinePosition, direction: 1 | -1, unit: 'event' | 'answer' = 'event'): string[] {

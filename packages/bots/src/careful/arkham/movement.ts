@@ -48,7 +48,7 @@ function errandTo(plan: ArkhamPlan, who: Investigator, roads: Roads, at: string)
   return best;
 }
 
-/** Returns the errands that a movement could be for, the best first, one for each place, and the reason for each. */
+/** Returns the errands that a movement could be for, with reasons: one for each place, the best first. */
 export function movementErrands(context: ArkhamContext): readonly { readonly at: string; readonly reason: Message }[] {
   const { who } = context;
   const plan = planFor(context);
@@ -77,9 +77,9 @@ export function chooseMove(context: ArkhamContext): string | undefined {
   const { dangers } = roads;
   const back = waysFrom(city, errand.at, dangers);
   const target = city.indexes.get(errand.at);
-  const here = city.indexes.get(who.place);
-  if (here === undefined) return end();
-  const now = back.effort[here] as number;
+  const currentIndex = city.indexes.get(who.place);
+  if (currentIndex === undefined) return end();
+  const now = back.effort[currentIndex] as number;
   const points = Number((context.decision.args as { readonly points?: number }).points ?? 1);
   const step = bestOption(context, ({ id }) => {
     const place = readOptionId('go', id)?.place;

@@ -40,8 +40,8 @@ export function trophyWorth({ figures }: View, weights: Weights, { toughness, ab
 }
 
 /**
- * Returns how many gates may still open by the time that one entered now is closed: fewer than are left now by those
- * that are likely to open until then, more by those that investigators are about to close.
+ * Returns how many gates may still open by the time that one entered now is closed. Gates likely to open until then are
+ * subtracted. Gates that investigators are about to close are added.
  */
 export function gatesToSpare({ content, view, weights, facts }: ArkhamPlan): number {
   let underway = 0;

@@ -1,4 +1,4 @@
-/** Errands in Haunt of the Watchers: what a phase could be begun for. */
+/** Errands in Haunt of the Watchers: purposes of a phase. */
 import { type Content, chanceOfSuccesses, type HauntInvestigator, type HauntView, type MythosDef } from '@vigil/rules';
 import { cityOf, stepsTo, UNREACHABLE, type Ways, waysFrom } from '../city.js';
 import { costOfMeeting, estimateDuel, type Fighter, fighterOf } from '../duel.js';
@@ -27,7 +27,7 @@ export interface HauntPlan {
   readonly grey: ReadonlySet<string>;
   readonly black: ReadonlySet<string>;
   /** Symbols of the gates that are face up. */
-  readonly open: ReadonlySet<string>;
+  readonly openGateSymbols: ReadonlySet<string>;
   /** The Mythos cards of the day. */
   readonly cards: readonly MythosDef[];
   /** Coming actions of monsters, by token. */
@@ -44,7 +44,7 @@ export function hauntPlanOf(content: Content, view: HauntView, weights = HAUNT_W
     weights,
     grey: new Set<string>(cards.flatMap(({ white }) => white)),
     black: new Set<string>(cards.flatMap(({ black }) => black)),
-    open: new Set(view.gates.flatMap(({ marker }) => content.gateMarkers.get(marker ?? '')?.symbol ?? [])),
+    openGateSymbols: new Set(view.gates.flatMap(({ marker }) => content.gateMarkers.get(marker ?? '')?.symbol ?? [])),
     cards,
     threats: new Map(threatsOf({ content, view, cards }).map((threat) => [threat.token, threat])),
     sealPrice: sealPriceOf(content, view),
@@ -52,9 +52,9 @@ export function hauntPlanOf(content: Content, view: HauntView, weights = HAUNT_W
 }
 
 /** Returns the worth of a monster's trophy: more where it closes a gate, most where it does so today. */
-export function trophyWorth({ content, weights, open, black }: HauntPlan, token: string): number {
+export function trophyWorth({ content, weights, openGateSymbols, black }: HauntPlan, token: string): number {
   const symbol = content.tokens.get(token)?.symbol ?? '';
-  if (!open.has(symbol)) return weights.trophy;
+  if (!openGateSymbols.has(symbol)) return weights.trophy;
   return black.has(symbol) ? weights.trophyToday : weights.trophyOpen;
 }
 
@@ -122,12 +122,12 @@ export function hauntErrands(plan: HauntPlan, who: HauntInvestigator): readonly 
     at: string,
     purpose: HauntPurpose,
     gain: number,
-    met = dangers[ways.city.indexes.get(at) ?? -1] ?? 0,
+    dangerAtGoal = dangers[ways.city.indexes.get(at) ?? -1] ?? 0,
   ) => {
     const steps = stepsTo(ways, at);
     if (steps >= UNREACHABLE) return;
-    const passed = (ways.effort[ways.city.indexes.get(at) as number] as number) - steps;
-    const worth = gain - passed - met - steps * weights.step;
+    const dangerOnWay = (ways.effort[ways.city.indexes.get(at) as number] as number) - steps;
+    const worth = gain - dangerOnWay - dangerAtGoal - steps * weights.step;
     if (worth > 0) errands.push({ at, purpose, worth, steps });
   };
   for (const { at, marker, faceUp } of view.gates) {
@@ -151,8 +151,8 @@ export function hauntErrands(plan: HauntPlan, who: HauntInvestigator): readonly 
   }
   for (const [at, gain] of byPlace) add(at, 'hunt', gain, 0);
   const { sanity, stamina } = who;
-  const low = Math.max(0, SAFE - sanity) + Math.max(0, SAFE - stamina);
-  if (low > 0) {
+  const missingHealth = Math.max(0, SAFE - sanity) + Math.max(0, SAFE - stamina);
+  if (missingHealth > 0) {
     for (const { id, abilities = [] } of content.locations.values()) {
       for (const { then, cost = {} } of abilities) {
         if (typeof cost.money === 'number' && cost.money > who.money) continue;

@@ -59,8 +59,8 @@ export class SaveStore {
 }
 
 /**
- * Returns the most recent saved game that is neither over nor in use, or the one whose name starts with a prefix.
- * Throws a UserError.
+ * Returns the newest saved game that is neither over nor in use, or the one whose name has a prefix. Throws a
+ * UserError.
  */
 export function findSavedGame(games: readonly SavedGame[], wanted: string | true, w: Words): SavedGame {
   const names = (some: readonly SavedGame[]) => some.map(({ id }) => id).join(', ');

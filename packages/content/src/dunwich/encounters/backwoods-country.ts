@@ -18,8 +18,9 @@ import {
   take,
   track,
 } from '@vigil/rules/builders';
+import type { ThemedEffects } from '../../encounter-cards.js';
 import { ADD_HORROR_TOKEN, DARK_DEAL, MORE_MYTHOS, NO_MYTHOS, REMOVE_HORROR_TOKEN } from './handlers.js';
-import { locationCards, type ThemedEffects } from './location-cards.js';
+import { locationCards } from './location-cards.js';
 
 const OPEN_HANDS: ThemedEffects = [
   "a statue's open hands",

@@ -15,8 +15,9 @@ import {
   TO_STREET,
   take,
 } from '@vigil/rules/builders';
+import type { ThemedEffects } from '../../encounter-cards.js';
 import { REMOVE_HORROR_TOKEN } from './handlers.js';
-import { locationCards, nothingHappens, type ThemedEffects } from './location-cards.js';
+import { locationCards, nothingHappens } from './location-cards.js';
 
 const GATHERER: ThemedEffects = [
   'fungus gatherer',

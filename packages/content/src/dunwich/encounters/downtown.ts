@@ -16,8 +16,9 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
+import type { ThemedEffects } from '../../encounter-cards.js';
 import { TAROT } from './handlers.js';
-import { dunwichCards, nothingHappens, type ThemedEffects } from './location-cards.js';
+import { dunwichCards, nothingHappens } from './location-cards.js';
 
 const THERAPY: ThemedEffects = [
   'experimental therapy',

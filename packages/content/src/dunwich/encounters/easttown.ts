@@ -19,7 +19,8 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
-import { dunwichCards, type ThemedEffects, turnFaceUp, whileFaceDown } from './location-cards.js';
+import type { ThemedEffects } from '../../encounter-cards.js';
+import { dunwichCards, turnFaceUp, whileFaceDown } from './location-cards.js';
 
 const tip = (clues: number) => [{ do: 'pay', cost: { money: 2 * clues } } as const, gain(clues, 'clue')];
 const TIPS: ThemedEffects = ["the barman's tips", choose(tip(1), tip(2), tip(3), [])];

@@ -17,8 +17,9 @@ import {
   visit,
   when,
 } from '@vigil/rules/builders';
+import type { ThemedEffects } from '../../encounter-cards.js';
 import { BOX_TWO_MYTHOS, MOVE_GATE, WARD } from './handlers.js';
-import { dunwichCards, type ThemedEffects } from './location-cards.js';
+import { dunwichCards } from './location-cards.js';
 
 const INVITATION: ThemedEffects = [
   'invitation to the lodge',

@@ -1,10 +1,6 @@
 import type { Effect, Effects, EncounterEntry, LocationCardDef } from '@vigil/rules';
 import { when } from '@vigil/rules/builders';
-
-/** Theme and effects of an encounter. */
-export type ThemedEffects = readonly [theme: string, ...effects: Effect[]];
-/** Entries of a location card, by location. */
-export type EntriesByLocation = Readonly<Record<string, ThemedEffects>>;
+import type { EntriesByLocation, ThemedEffects } from '../../encounter-cards.js';
 
 /**
  * Creates the location cards of a neighbourhood, in order of number. `doubts`: doubtful readings, by number and

@@ -13,8 +13,9 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
+import type { ThemedEffects } from '../../encounter-cards.js';
 import { SWAP_GATE } from './handlers.js';
-import { dunwichCards, type ThemedEffects } from './location-cards.js';
+import { dunwichCards } from './location-cards.js';
 
 const HIRED: ThemedEffects = ['hired hand', mayPay({ money: 6 }, { do: 'defeatOne' })];
 const RIFT: ThemedEffects = ['rift on the island', GATE_AND_MONSTER];

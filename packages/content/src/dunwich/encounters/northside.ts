@@ -11,8 +11,9 @@ import {
   search,
   TO_STREET,
 } from '@vigil/rules/builders';
+import type { ThemedEffects } from '../../encounter-cards.js';
 import { BOX_MYTHOS } from './handlers.js';
-import { dunwichCards, type ThemedEffects, turnFaceUp, whileFaceDown } from './location-cards.js';
+import { dunwichCards, turnFaceUp, whileFaceDown } from './location-cards.js';
 
 const BUYER: ThemedEffects = ['shopkeeper who buys', may({ do: 'sell', filter: { deck: 'unique' }, times: 2 })];
 const RAIL_PASS: ThemedEffects = ['offer of a rail pass', mayPay({ money: 3 }, receive('rail-pass'))];

@@ -18,7 +18,8 @@ import {
   TO_STREET,
   take,
 } from '@vigil/rules/builders';
-import { dunwichCards, type ThemedEffects } from './location-cards.js';
+import type { ThemedEffects } from '../../encounter-cards.js';
+import { dunwichCards } from './location-cards.js';
 
 const TREATMENT: ThemedEffects = [
   'experimental treatment',

@@ -16,7 +16,8 @@ import {
   TO_STREET,
   take,
 } from '@vigil/rules/builders';
-import { locationCards, nothingHappens, type ThemedEffects, turnFaceUp, whileFaceDown } from './location-cards.js';
+import type { ThemedEffects } from '../../encounter-cards.js';
+import { locationCards, nothingHappens, turnFaceUp, whileFaceDown } from './location-cards.js';
 
 const RAIL_PASS: ThemedEffects = [
   'lost rail pass',

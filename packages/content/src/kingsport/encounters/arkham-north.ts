@@ -22,8 +22,8 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
+import type { ThemedEffects } from '../../encounter-cards.js';
 import { SEAL_HERE } from '../handlers.js';
-import type { ThemedEffects } from './location-cards.js';
 import { kingsportCards } from './location-cards.js';
 
 const JANITOR: ThemedEffects = ["janitor's warning", check('will', -1, { pass: gain(2, 'clue'), fail: TO_STREET })];

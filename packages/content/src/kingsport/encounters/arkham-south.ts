@@ -70,7 +70,7 @@ export const FRENCH_HILL = kingsportCards(
   ],
   {
     '4/inner-sanctum':
-      'Not said: whether one may give none or some of them. Taken: all are given, and who has none to give, or nobody to give them to, is not Blessed.',
+      'Not said: whether giving none or some of them is allowed. Taken: all are given. Without any, or without a recipient, there is no Blessing.',
   },
 );
 

@@ -14,8 +14,9 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
+import type { ThemedEffects } from '../../encounter-cards.js';
 import { MOVE_NEAREST_MONSTER_HERE } from '../handlers.js';
-import { locationCards, type ThemedEffects } from './location-cards.js';
+import { locationCards } from './location-cards.js';
 
 const SCHOLAR: ThemedEffects = [
   'scholar after a journal',

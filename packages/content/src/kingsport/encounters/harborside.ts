@@ -21,7 +21,8 @@ import {
   track,
   when,
 } from '@vigil/rules/builders';
-import { locationCards, nothingHappens, type ThemedEffects } from './location-cards.js';
+import type { ThemedEffects } from '../../encounter-cards.js';
+import { locationCards, nothingHappens } from './location-cards.js';
 
 const OLD_MAN: ThemedEffects = [
   'piercing old man',

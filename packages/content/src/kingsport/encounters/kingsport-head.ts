@@ -16,8 +16,9 @@ import {
   track,
   when,
 } from '@vigil/rules/builders';
+import type { ThemedEffects } from '../../encounter-cards.js';
 import { CLOSE_RIFT, ENTER_ANY_GATE } from '../handlers.js';
-import { locationCards, nothingHappens, type ThemedEffects } from './location-cards.js';
+import { locationCards, nothingHappens } from './location-cards.js';
 
 /** Down the cliff, a step or all the way. */
 const GO_DOWN = moveTo('harborside');

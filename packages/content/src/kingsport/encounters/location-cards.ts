@@ -1,9 +1,5 @@
-import type { Effect, EncounterEntry, LocationCardDef } from '@vigil/rules';
-
-/** Theme and effects of an encounter. */
-export type ThemedEffects = readonly [theme: string, ...effects: Effect[]];
-/** Entries of a location card, by location. */
-export type EntriesByLocation = Readonly<Record<string, ThemedEffects>>;
+import type { EncounterEntry, LocationCardDef } from '@vigil/rules';
+import type { EntriesByLocation, ThemedEffects } from '../../encounter-cards.js';
 
 /** Doubts by card number and location: `11/artists-colony`. */
 type DoubtsByEntry = Readonly<Record<string, string>>;

@@ -20,8 +20,9 @@ import {
   visit,
   when,
 } from '@vigil/rules/builders';
+import type { ThemedEffects } from '../../encounter-cards.js';
 import { ADD_RIFT_MARKERS, BROOD, REMOVE_RIFT_MARKERS } from '../handlers.js';
-import { locationCards, nothingHappens, type ThemedEffects } from './location-cards.js';
+import { locationCards, nothingHappens } from './location-cards.js';
 
 const TOMCAT: ThemedEffects = [
   'friendly tomcat',

@@ -1,4 +1,4 @@
-/** The green gate cards of Kingsport: of its own worlds they serve the Underworld. */
+/** The green gate cards of Kingsport, for the Underworld. */
 import type { GateCardDef } from '@vigil/rules';
 import {
   check,

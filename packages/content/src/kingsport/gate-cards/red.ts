@@ -1,4 +1,4 @@
-/** The red gate cards of Kingsport: of its own worlds they serve Unknown Kadath. */
+/** The red gate cards of Kingsport, for Unknown Kadath. */
 import type { GateCardDef } from '@vigil/rules';
 import {
   APPEAR,

@@ -1,4 +1,4 @@
-/** The yellow gate cards of Kingsport: of its own worlds they serve Unknown Kadath. */
+/** The yellow gate cards of Kingsport, for Unknown Kadath. */
 import type { GateCardDef } from '@vigil/rules';
 import {
   APPEAR,

@@ -63,8 +63,8 @@ function dealtTable(
 ): State {
   const { ancientOne = 'sleeper', herald, guardian, houseRules: rules = {} } = document;
   const investigators = dealt.map(({ sheet }) => sheet.id);
-  const beside = { ...(herald !== undefined && { herald }), ...(guardian !== undefined && { guardian }) };
-  const setup = { investigators, ancientOne, ...beside, houseRules: rules };
+  const sheets = { ...(herald !== undefined && { herald }), ...(guardian !== undefined && { guardian }) };
+  const setup = { investigators, ancientOne, ...sheets, houseRules: rules };
   return arkham(content, arkhamRulesOf(boxes)).begin(setup, dealing(document));
 }
 

@@ -35,8 +35,8 @@ export function dealSheet(spec: InvestigatorSpec, name: string, content: Content
     const shows = (stop: readonly [number, number]) =>
       (wanted[0] === undefined || stop[0] === wanted[0]) && (wanted[1] === undefined || stop[1] === wanted[1]);
     const at = spec.sliders ? (sliders[i] as number) : stops.findIndex(shows);
-    const here = stops[at];
-    if (here && shows(here)) {
+    const printedStop = stops[at];
+    if (printedStop && shows(printedStop)) {
       sliders[i] = at;
       return;
     }

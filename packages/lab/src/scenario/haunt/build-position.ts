@@ -147,8 +147,8 @@ class HauntBuilder extends Builder {
     const who = investigators[seat] as HauntInvestigator;
     const speed = who.slots[0];
     const { sheet } = dealt[seat] as DealtSlots;
-    const begun = Math.max(0, speed.indexOf(speed.includes('allocated') ? 'allocated' : 'free'));
-    const at = slot === undefined ? begun : slotOf(sheet, 'speed-sneak', slot, ['slot']);
+    const startedSlot = Math.max(0, speed.indexOf(speed.includes('allocated') ? 'allocated' : 'free'));
+    const at = slot === undefined ? startedSlot : slotOf(sheet, 'speed-sneak', slot, ['slot']);
     setSlot(who, 0, at, 'allocated');
     const tokens = (acted ?? []).map((name, i) => this.onBoard(name, ['acted', i]));
     return { city: { seat, slot: at, met: [...(met ?? [])], acted: tokens } };

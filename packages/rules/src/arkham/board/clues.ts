@@ -28,8 +28,8 @@ export function* placeClue(g: Game, at: string): Rule {
  */
 function* chooseTaker(g: Game, at: string): Rule<Investigator | undefined> {
   return yield* ask<Investigator | undefined>(g, () => {
-    const here = investigatorsInOrder(g).filter((who) => who.place === at && !isForbidden(g, who, 'take-clues'));
-    const options: OptionWithValue<'q.take-clue', Investigator | undefined>[] = here.map((who) => ({
+    const takers = investigatorsInOrder(g).filter((who) => who.place === at && !isForbidden(g, who, 'take-clues'));
+    const options: OptionWithValue<'q.take-clue', Investigator | undefined>[] = takers.map((who) => ({
       id: optionId.take(who.seat),
       value: who,
       key: 'o.take-clue',
@@ -37,7 +37,7 @@ function* chooseTaker(g: Game, at: string): Rule<Investigator | undefined> {
       on: who.id,
     }));
     options.push({ id: 'leave', value: undefined, key: 'o.leave-clue', args: { place: at } });
-    const by = here.length === 1 ? (here[0] as Investigator).seat : g.s.first;
+    const by = takers.length === 1 ? (takers[0] as Investigator).seat : g.s.first;
     // No trades during the Mythos Phase.
     return { by: [by], key: 'q.take-clue', args: { place: at }, why: 'A-MYTHOS-24', options, asides: 'none' };
   });

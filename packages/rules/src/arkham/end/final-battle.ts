@@ -102,7 +102,7 @@ export function checkSurvivors(g: Game): void {
   if (investigatorsInOrder(g).length === 0) throw new GameOver(endAsLost(g, 'ancient-one-won', g.s.battle?.cause));
 }
 
-/** Ends the game as won when the last doom token is gone, even in the middle of a round (A-FINAL-21, A-WIN-05). */
+/** Ends the game as won when the last doom token is gone, even within a round (A-FINAL-21, A-WIN-05). */
 export function checkBanished(g: Game): void {
   if (g.s.doom <= 0) throw new GameOver(endAsWon(g, 'ancient-one-defeated', g.s.battle?.cause));
 }

@@ -79,10 +79,10 @@ export function fly(g: Game, from: string, spared?: (who: Investigator) => boole
   const connects = g.rules.board.adjacentAreas(g, from);
   const targets: Investigator[] = [];
   for (const who of g.s.investigators) {
-    const there = inSky
+    const isInReach = inSky
       ? isNextToSky(g, who.place)
       : g.place(who.place).kind === 'street' && connects.includes(who.place);
-    if (there && !spared?.(who)) targets.push(who);
+    if (isInReach && !spared?.(who)) targets.push(who);
   }
   if (targets.length > 0) return { does: 'go', to: leastSneaky(g, targets), why: 'A-MYTHOS-41' };
   return inSky || closed || isSky(g, 'out-of-reach') ? STAY : { does: 'go', to: ['sky'], why: 'A-MYTHOS-37' };
@@ -108,11 +108,11 @@ function hunt(g: Game, from: string, { hunts, sparing }: HuntMove): Intention {
   const isPrey = ({ place }: Investigator) => {
     const { kind } = g.place(place);
     // A sealed location counts as stable (A-ENC-45).
-    const there =
+    const isHuntedPlace =
       hunts === 'investigator-in-location'
         ? kind === 'location'
         : kind === 'street' || (kind === 'location' && !g.rules.board.isStable(g, place));
-    return there && !sparing.includes(place);
+    return isHuntedPlace && !sparing.includes(place);
   };
   const prey = g.s.investigators.filter(isPrey).map((who) => ({ at: who.place, who }));
   if (prey.length === 0) return STAY;

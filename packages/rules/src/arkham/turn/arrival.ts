@@ -27,19 +27,19 @@ export function* settleArrivalOrder(g: Game): Rule {
   const arrivals = g.s.arrivals ?? [];
   g.s.arrivals = undefined;
   for (const at of new Set(arrivals.map((arrival) => arrival.at))) {
-    const here = investigatorsInOrder(g).filter(
+    const takers = investigatorsInOrder(g).filter(
       (who) => who.place === at && arrivals.some((arrival) => arrival.seat === who.seat && arrival.at === at),
     );
     const wasThereBefore = ({ seat }: Investigator) =>
       arrivals.some((arrival) => arrival.seat === seat && arrival.at === at && arrival.before === true);
-    if (g.s.houseRules.arrival === 'agree') yield* takeByAgreement(g, at, here);
-    else yield* takeBySpeed(g, here, wasThereBefore);
+    if (g.s.houseRules.arrival === 'agree') yield* takeByAgreement(g, at, takers);
+    else yield* takeBySpeed(g, takers, wasThereBefore);
   }
 }
 
 /** The group agrees who is first at a place, again for what is left; otherwise the first player decides (PBP-05). */
-function* takeByAgreement(g: Game, at: string, here: readonly Investigator[]): Rule {
-  let left = here.filter((who) => !isForbidden(g, who, 'take-clues'));
+function* takeByAgreement(g: Game, at: string, takers: readonly Investigator[]): Rule {
+  let left = takers.filter((who) => !isForbidden(g, who, 'take-clues'));
   while (left.length > 0 && g.cluesAt(at) > 0) {
     const [only] = left;
     const who = left.length === 1 && only ? only : yield* chooseFirst(g, at, left);
@@ -67,9 +67,9 @@ function* chooseFirst(g: Game, at: string, contenders: readonly Investigator[]):
 }
 
 /** An investigator who was there before the phase is first (BOX-55). */
-function* takeBySpeed(g: Game, here: readonly Investigator[], wasThereBefore: (who: Investigator) => boolean): Rule {
-  const came = here.filter((who) => !wasThereBefore(who));
-  const order = [...here.filter(wasThereBefore), ...(came.length > 1 ? yield* orderBySpeedCheck(g, came) : came)];
+function* takeBySpeed(g: Game, takers: readonly Investigator[], wasThereBefore: (who: Investigator) => boolean): Rule {
+  const came = takers.filter((who) => !wasThereBefore(who));
+  const order = [...takers.filter(wasThereBefore), ...(came.length > 1 ? yield* orderBySpeedCheck(g, came) : came)];
   for (const who of order) yield* takeClues(g, who);
 }
 

@@ -13,16 +13,16 @@ export function* takeClues(g: Game, who: Investigator): Rule {
   const cluesHere = () => (who.place === place ? g.cluesAt(place) : 0);
   if (cluesHere() === 0 || isForbidden(g, who, 'take-clues')) return;
   const n = yield* askUnlessMoot<number>(g, () => {
-    const there = cluesHere();
-    if (there === 0) return undefined;
+    const clues = cluesHere();
+    if (clues === 0) return undefined;
     const amounts: OptionWithValue<'q.take-clues', number>[] = [];
-    for (let n = there; n >= 0; n--) {
+    for (let n = clues; n >= 0; n--) {
       amounts.push({ id: optionId.amount(n), value: n, key: 'o.take-clues', args: { n }, on: place });
     }
     return {
       by: [who.seat],
       key: 'q.take-clues',
-      args: { investigator: who.id, clues: there, place },
+      args: { investigator: who.id, clues, place },
       why: 'A-MOVE-13',
       options: amounts,
     };

@@ -280,7 +280,7 @@ export function* meetDrawnMonsters(
       const encountered: EncounteredMonster = { token, combat: undefined, evaded: false };
       if (memory) memory.met = encountered;
       const result = yield* fightOrEvade(g, who, token, { ...change, met: encountered });
-      if (result === 'won' || (result === 'over' && !isNowhere(g, token))) change.beaten?.push(token);
+      if (result === 'won' || (result === 'over' && !isNowhere(g, token))) change.defeated?.push(token);
     }
   } finally {
     // Including evaded monsters (A-EVADE-10, A-OTHER-07).
@@ -299,11 +299,11 @@ export function* meetBoardMonsters(g: Game, who: Investigator, tokens: readonly 
     }
   }
   while (who.place === place) {
-    const here = left.filter((token) =>
+    const present = left.filter((token) =>
       g.s.monsters.some((boardMonster) => boardMonster.token === token && boardMonster.at === place),
     );
-    if (here.length === 0) return;
-    const token = yield* ask(g, () => askWhichMonsterFirst(g, who, here, 'A-ENC-22'));
+    if (present.length === 0) return;
+    const token = yield* ask(g, () => askWhichMonsterFirst(g, who, present, 'A-ENC-22'));
     left.splice(left.indexOf(token), 1);
     yield* fightOrEvade(g, who, token);
   }

@@ -57,7 +57,7 @@ export function previewFurtherRound(g: Game, combat: Combat, meeting: MeetingOpt
 }
 
 /** A meeting at a copy of the table after it has begun, with its chance. */
-interface Met {
+interface BegunMeeting {
   readonly chance: number;
   readonly at: Rehearsal<Game>;
 }
@@ -68,17 +68,17 @@ function isUnknown(g: Game, combat: Combat): boolean {
 }
 
 /** Begins a meeting on copies of the table, one for each card that it may reveal. */
-function rehearseMeeting(g: Game, combat: Combat): readonly Met[] {
+function rehearseMeeting(g: Game, combat: Combat): readonly BegunMeeting[] {
   const start = startRehearsal(g, combat, g.rules.checks.rehearsal);
   const { beforeHorror } = g.monster(combat.token as string);
-  const begun =
+  const meetings =
     beforeHorror || isUnknown(g, combat) ? rehearseDraw(start, (at) => meetMonster(at.g, at.combat)) : undefined;
   // A die of its text decides first: the checks are those of an encounter that continues.
-  return begun ? begun.map((at) => ({ chance: 1 / begun.length, at })) : [{ chance: 1, at: start }];
+  return meetings ? meetings.map((at) => ({ chance: 1 / meetings.length, at })) : [{ chance: 1, at: start }];
 }
 
 /** Merges the previews of all ways in which a meeting may begin. */
-function previewAll(outcomes: readonly Met[], preview: Preview): CheckDetails | undefined {
+function previewAll(outcomes: readonly BegunMeeting[], preview: Preview): CheckDetails | undefined {
   const checks = outcomes.flatMap(({ chance, at }) => {
     const check = at.combat.over ? undefined : preview(at.g, at.combat);
     return check ? [{ chance, check }] : [];
@@ -88,7 +88,7 @@ function previewAll(outcomes: readonly Met[], preview: Preview): CheckDetails | 
   const shared = first.check.sources.filter((one) =>
     checks.every(({ check }) => check.sources.some(({ source, by }) => source === one.source && by === one.by)),
   );
-  const fails = mostOf(checks.map(({ check }) => check.fails));
+  const fails = highestLosses(checks.map(({ check }) => check.fails));
   return {
     ...first.check,
     sources: shared,
@@ -104,7 +104,7 @@ function previewAll(outcomes: readonly Met[], preview: Preview): CheckDetails | 
 }
 
 /** Returns the most that may be lost. */
-function mostOf(losses: readonly CheckDetails['fails'][]): CheckDetails['fails'] {
+function highestLosses(losses: readonly CheckDetails['fails'][]): CheckDetails['fails'] {
   const max: { sanity?: number; stamina?: number; fatal?: boolean } = {};
   for (const loss of losses) {
     for (const what of ['sanity', 'stamina'] as const) {
@@ -131,7 +131,8 @@ function previewEvade(g: Game, combat: Combat): CheckDetails {
     g.rules.checks.onMonsterMet(game, game.investigatorAt(fight.who.seat), fight),
   );
   const fails =
-    outcomes && mostOf(outcomes.map((at) => previewCheck(at.g, at.combat.who, evadeSpec(at.g, at.combat)).fails));
+    outcomes &&
+    highestLosses(outcomes.map((at) => previewCheck(at.g, at.combat.who, evadeSpec(at.g, at.combat)).fails));
   return { ...check, ...(fails && { fails }) };
 }
 

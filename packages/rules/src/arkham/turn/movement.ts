@@ -371,8 +371,10 @@ export function previewFoesAt(g: Game, who: Investigator, places: readonly strin
     const monsters = [...standing, ...entering.map((token) => ({ token, spares: false }))];
     if (monsters.length === 0) return [];
     // The checks are computed as if the investigator were already there.
-    const there = isHere ? { g, who } : (rehearseAt(g, who, place) as { readonly g: Game; readonly who: Investigator });
-    return monsters.map(({ token, spares }) => ({ ...previewFoe(there.g, there.who, token, spares), place }));
+    const rehearsal = isHere
+      ? { g, who }
+      : (rehearseAt(g, who, place) as { readonly g: Game; readonly who: Investigator });
+    return monsters.map(({ token, spares }) => ({ ...previewFoe(rehearsal.g, rehearsal.who, token, spares), place }));
   });
 }
 

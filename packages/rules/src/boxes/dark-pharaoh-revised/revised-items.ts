@@ -77,14 +77,14 @@ export function* pickMonster(
   among: () => BoardMonster[],
 ): Rule<BoardMonster | undefined> {
   return yield* askUnlessMoot<BoardMonster>(g, () => {
-    const there = among();
-    if (there.length === 0) return undefined;
+    const candidates = among();
+    if (candidates.length === 0) return undefined;
     return {
       by: [who.seat],
       key: 'q.lay-to-rest',
       args: { investigator: who.id, source },
       why: g.rules.reasons.choice,
-      options: there.map((one) => ({
+      options: candidates.map((one) => ({
         id: optionId.monster(one.token),
         value: one,
         key: 'o.monster-at' as const,

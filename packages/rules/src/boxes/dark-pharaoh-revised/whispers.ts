@@ -105,8 +105,9 @@ export const removeTopExhibit: ArkhamHandler = function* (g): Rule {
 export const fightExhibitGuard: ArkhamHandler = function* (g, who, cause): Rule {
   try {
     yield* resolve(g, who, [APPEAR, when({ fought: 'defeated' }, draw(GUARDED_EXHIBIT.items, 'exhibit'))], cause);
-  } catch (gone) {
-    if (isInterruptOf(gone, who) && who.defeatedOn === g.s.turn) yield* g.rules.board.addDoom(g, GUARDED_EXHIBIT.doom);
-    throw gone;
+  } catch (interrupt) {
+    if (isInterruptOf(interrupt, who) && who.defeatedOn === g.s.turn)
+      yield* g.rules.board.addDoom(g, GUARDED_EXHIBIT.doom);
+    throw interrupt;
   }
 };

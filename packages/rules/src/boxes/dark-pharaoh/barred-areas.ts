@@ -3,7 +3,7 @@ import { modifiersOf } from '../../common/figures/modifiers.js';
 import type { Investigator } from '../../common/state.js';
 
 /**
- * Keeps investigators out of locations in a neighbourhood they are barred from, in the Movement Phase and by any means
+ * Keeps investigators out of locations in a neighbourhood they are barred from, by movement and by other means
  * (P-BAR-01).
  *
  * Open gates are exempt (P-BAR-02). Actions of other phases and fates ignore the bar (P-BAR-03, P-BAR-06).

@@ -12,7 +12,7 @@ import type { CheckRules } from '../../common/rule-table.js';
 import type { Possession } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 import { SPELL_CLUES } from './constants.js';
-import { PHARAOH_SLICE } from './pharaoh-state.js';
+import { PHARAOH_SLICE, type ReadonlyInvestigator } from './pharaoh-state.js';
 
 /** Asks for one of some investigators. Undefined if there are none. */
 function* chooseInvestigator(
@@ -77,8 +77,6 @@ const worseRoll = (one: number[], other: number[]): number[] => (endsCurse(one) 
 function canAnoint({ cards, used, place }: ReadonlyInvestigator): boolean {
   return place !== 'out' && cards.some(({ card }) => card === ANOINTED) && !used.includes(ANOINTED);
 }
-
-type ReadonlyInvestigator = AnyGame['s']['investigators'][number];
 
 /** `rolls`: the number of rolls that must succeed. */
 function* offerAnointedReroll(
@@ -208,7 +206,7 @@ function lendCard(g: Game, from: Investigator, to: Investigator, held: Possessio
 /**
  * Returns lent Skills when the turn ends, if the card and its owner are still there.
  *
- * Also when the Ancient One awakens during the turn, and with each round of the final battle, which has an Upkeep
+ * The same when the Ancient One awakens during the turn, and with each round of the final battle. A round has an Upkeep
  * (A-FINAL-09).
  */
 export function returnLentSkillsLayer({
@@ -293,14 +291,14 @@ function* returnLentSkills(g: Game): Rule {
 export const harryInvestigator: ArkhamHandler = function* (g, who, { source }): Rule {
   const monsters = () => g.s.monsters.filter(({ at }) => at !== who.place && isInRegion(g, at, { in: 'arkham' }));
   const monster = yield* askUnlessMoot<ReturnType<typeof monsters>[number]>(g, () => {
-    const there = monsters();
-    if (there.length === 0) return undefined;
+    const candidates = monsters();
+    if (candidates.length === 0) return undefined;
     return {
       by: [who.seat],
       key: 'q.harrier',
       args: { investigator: who.id, source },
       why: g.rules.reasons.choice,
-      options: there.map((one) => ({
+      options: candidates.map((one) => ({
         id: optionId.monster(one.token),
         value: one,
         key: 'o.monster-at' as const,

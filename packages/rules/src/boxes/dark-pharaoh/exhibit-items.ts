@@ -262,8 +262,8 @@ export const drawPentagram: ArkhamHandler = function* (g, who, { source }): Rule
   who.stamina -= tokens;
   g.emit?.({ type: 'paid', seat: who.seat, what: 'stamina', amount: tokens, from: source });
   trimBeyond(g, who);
-  const there = cardAt(g.s, PENTAGRAM, who.place);
-  if (there) removeFromTable(g, there);
+  const pentagram = cardAt(g.s, PENTAGRAM, who.place);
+  if (pentagram) removeFromTable(g, pentagram);
   layInPlay(g, { card: PENTAGRAM, as: 'pentagram', at: who.place, tokens });
   g.emit?.({ type: 'laidOut', card: PENTAGRAM, at: who.place });
 };

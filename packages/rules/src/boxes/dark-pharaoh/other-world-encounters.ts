@@ -23,9 +23,7 @@ import type { OpenGate } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 import { swapPlaces } from '../swap-places.js';
 import { DREAM, EVILS_DRAWN, FACE_IN_POOL, SKY_CLUES, TEMPTING_CORPSE, TREASURE_BONUS } from './constants.js';
-import { PHARAOH_SLICE } from './pharaoh-state.js';
-
-type ReadonlyInvestigator = AnyGame['s']['investigators'][number];
+import { PHARAOH_SLICE, type ReadonlyInvestigator } from './pharaoh-state.js';
 
 /** Asks whether the investigator makes an optional check. */
 function* offerCheck(
@@ -77,16 +75,16 @@ export const isEnteredGateOpen: ArkhamTargetCheck = (g, who) => enteredGate(g, w
 export const makePoolCheck = (modifier: number, free: number): ArkhamHandler =>
   function* (g, who, cause): Rule {
     const other = yield* askUnlessMoot<Investigator>(g, () => {
-      const there = g.s.investigators.filter(
+      const visitors = g.s.investigators.filter(
         (investigator) => investigator !== who && isOnBoard(g, investigator) && !isOutOfReach(g, investigator.place),
       );
-      if (there.length === 0) return undefined;
+      if (visitors.length === 0) return undefined;
       return {
         by: [who.seat],
         key: 'q.whom',
         args: { investigator: who.id, source: cause.source },
         why: g.rules.reasons.choice,
-        options: there.map((one) => ({ ...investigatorOption(one), value: one })),
+        options: visitors.map((one) => ({ ...investigatorOption(one), value: one })),
         asides: { inText: who },
       };
     });
@@ -220,7 +218,7 @@ export const takeCultistTrophies: ArkhamHandler = function* (g, who, _, memory):
   }
 };
 
-/** Takes a monster of the cup as a trophy, and a second if the first has less toughness than there were successes. */
+/** Takes a monster of the cup as a trophy, and a second if successes exceed the toughness of the first. */
 export const takeAnyTrophies: ArkhamHandler = function* (g, who, _, memory): Rule {
   const first = takeTrophyFromCup(g, who, 0);
   if (first !== undefined && g.monster(first).toughness < (memory?.successes ?? 0)) takeTrophyFromCup(g, who, 0);

@@ -11,7 +11,7 @@ import { mixIntoCup } from '../../common/people/trophies.js';
 import { dealLoss } from '../../common/resources/resources.js';
 import type { CardRules } from '../../common/rule-table.js';
 import { HERALD_LOSS, MASK_IN_BATTLE } from './constants.js';
-import { PHARAOH_SLICE } from './pharaoh-state.js';
+import { PHARAOH_SLICE, type ReadonlyInvestigator } from './pharaoh-state.js';
 
 /** The herald's sheet, the monster it brings, and the Ancient One whose avatar it is. */
 const HERALD = 'herald-of-the-dark-pharaoh';
@@ -21,8 +21,6 @@ const NYARLATHOTEP = 'nyarlathotep';
 function isHeraldInPlay(g: AnyGame): boolean {
   return cardInPlay(g.s, HERALD) !== undefined;
 }
-
-type ReadonlyInvestigator = AnyGame['s']['investigators'][number];
 
 /**
  * Gaining a Unique Item costs a point of Sanity (P-HERALD-01), as a loss (BOX-38). An Exhibit Item curses on a failed

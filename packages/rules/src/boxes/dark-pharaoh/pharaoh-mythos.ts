@@ -52,8 +52,8 @@ function* callInLoan(g: Game, who: Investigator, source: string): Rule {
 
 function* sellForLoan(g: Game, who: Investigator, source: string): Rule<Possession | undefined> {
   return yield* ask<Possession | undefined>(g, () => {
-    const worth = who.cards.filter(({ card }) => (g.card(card).price ?? 0) >= 2);
-    const first = worth.filter(({ card }, i) => worth.findIndex((one) => one.card === card) === i);
+    const sellable = who.cards.filter(({ card }) => (g.card(card).price ?? 0) >= 2);
+    const first = sellable.filter(({ card }, i) => sellable.findIndex((one) => one.card === card) === i);
     const options: OptionWithValue<'q.sell-for-loan', Possession | undefined>[] = first.map((held) => ({
       id: optionId.card(held.card),
       value: held,
@@ -119,14 +119,14 @@ function* reviveTrophy(g: Game, who: Investigator, source: string): Rule {
 
 /** Returns Witches and Warlocks to the cup, or gives them to the investigator with the escape artist. */
 export const cancelShow: ArkhamHandler = function* (g): Rule {
-  const keeper = g.s.investigators.find(({ cards }) => cards.some(({ card }) => card === 'erich-weiss'));
+  const holder = g.s.investigators.find(({ cards }) => cards.some(({ card }) => card === 'erich-weiss'));
   for (const { token, at } of [...g.s.monsters]) {
     if (!['witch', 'warlock'].includes(g.monster(token).id) || at === 'outskirts') continue;
-    if (!keeper) yield* g.rules.board.returnMonster(g, token, 'cup');
+    if (!holder) yield* g.rules.board.returnMonster(g, token, 'cup');
     else {
       takeOffBoard(g, token);
-      addTrophy(keeper, 'monsterTrophies', token);
-      g.emit?.({ type: 'monsterRemoved', monster: token, to: 'trophy', seat: keeper.seat });
+      addTrophy(holder, 'monsterTrophies', token);
+      g.emit?.({ type: 'monsterRemoved', monster: token, to: 'trophy', seat: holder.seat });
     }
   }
 };
@@ -162,14 +162,14 @@ function* makeTrophyCheck(g: Game, who: Investigator, marker: string, source: st
   const { passed } = yield* skillCheck(g, who, specOf(skill));
   yield* defeatIfAtZero(g, who);
   if (!passed) return yield* bringMonsterOfSymbol(g, who, symbol);
-  const there = g.s.monsters.filter(({ token }) => g.monster(token).symbol === symbol);
+  const matching = g.s.monsters.filter(({ token }) => g.monster(token).symbol === symbol);
   const removed = yield* ask<string | undefined>(g, () => ({
     by: [who.seat],
     key: 'q.lay-to-rest',
     args: { investigator: who.id, source },
     why: g.rules.reasons.choice,
     options: [
-      ...there.map(({ token, at }) => ({
+      ...matching.map(({ token, at }) => ({
         id: optionId.monster(token),
         value: token as string | undefined,
         key: 'o.monster-at' as const,
@@ -197,14 +197,14 @@ function* bringMonsterOfSymbol(g: Game, who: Investigator, symbol: string | unde
 
 // ---- Museum Haunted, Strange Ornithological Sightings ----
 
-/** Brings up to `most` monsters of a kind to a street: from the cup, then the Outskirts, then trophies. */
+/** Brings up to `max` monsters of a kind to a street: from the cup, then the Outskirts, then trophies. */
 const makeMonstersCome = (street: string, kind: string, max: number): ArkhamHandler =>
   function* (g): Rule {
-    const come: string[] = [];
+    const arrivals: string[] = [];
     for (let n = 0; n < max; n++) {
-      const token = nextTokenOfKind(g, kind, come);
+      const token = nextTokenOfKind(g, kind, arrivals);
       if (token === undefined) return;
-      come.push(token);
+      arrivals.push(token);
       const outside = g.s.monsters.find((monster) => monster.token === token);
       if (outside) {
         if (hasRoomFor(g, outside, street)) yield* g.rules.board.bringMonster(g, outside, street);
@@ -254,11 +254,11 @@ export const offerSalvage: ArkhamHandler = function* (g, who, { source }): Rule 
  * Returns a token of a kind that is not in Arkham, from the first source that has one. Tokens in the Outskirts stay
  * listed.
  */
-function nextTokenOfKind(g: Game, kind: string, but: readonly string[]): string | undefined {
+function nextTokenOfKind(g: Game, kind: string, except: readonly string[]): string | undefined {
   const isOne = (token: string) => g.monster(token).id === kind;
   const cup = g.s.cup.findIndex(isOne);
   if (cup >= 0) return g.makeMutable(g.s, 'cup').splice(cup, 1)[0];
-  const outside = g.s.monsters.find(({ token, at }) => at === 'outskirts' && isOne(token) && !but.includes(token));
+  const outside = g.s.monsters.find(({ token, at }) => at === 'outskirts' && isOne(token) && !except.includes(token));
   if (outside) return outside.token;
   for (const who of g.s.investigators) {
     const held = who.monsterTrophies.find(isOne);
@@ -306,8 +306,8 @@ export function darkWindLayer({ people, turn }: Pick<ArkhamRuleTable, 'people' |
   return {
     people: {
       onRelocated(g, who, from) {
-        const comes = people.onRelocated(g, who, from);
-        return g.content.places.get(from)?.kindDef.inArkham === true ? comes : comeFromOutside(g, who, comes);
+        const arrival = people.onRelocated(g, who, from);
+        return g.content.places.get(from)?.kindDef.inArkham === true ? arrival : comeFromOutside(g, who, arrival);
       },
     },
     mythos: {
@@ -320,8 +320,8 @@ export function darkWindLayer({ people, turn }: Pick<ArkhamRuleTable, 'people' |
 }
 
 /** Runs the arrival of an investigator from outside Arkham. */
-function* comeFromOutside(g: AnyGame, who: AnyInvestigator, comes: Rule): Rule {
-  yield* comes;
+function* comeFromOutside(g: AnyGame, who: AnyInvestigator, arrival: Rule): Rule {
+  yield* arrival;
   if (!g.isInArkham(who)) return;
   keepWithinMaxima(g, who);
   // A-STATUS-11

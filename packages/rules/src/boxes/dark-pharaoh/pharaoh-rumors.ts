@@ -109,8 +109,8 @@ const CLOTHING_DRIVE = 'clothing-drive';
 const MUMMY = 'robed-mummy-1';
 
 /**
- * While the drive lasts, a mummy meets each investigator without an Exhibit Item in every street entered in the
- * Movement Phase.
+ * During the drive, a mummy meets each investigator without an Exhibit Item in every street entered in the Movement
+ * Phase.
  */
 export function mummiesLayer(people: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'travel'> {
   return {

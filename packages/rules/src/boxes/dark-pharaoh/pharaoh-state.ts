@@ -1,5 +1,6 @@
 import type { Game } from '../../arkham/game.js';
 import type { Phase } from '../../arkham/state.js';
+import type { Game as AnyGame } from '../../common/game.js';
 import { houseRuleOf } from '../../common/house-rules.js';
 import { deckCardsOfPack } from '../../common/packs.js';
 import {
@@ -19,6 +20,9 @@ import type { Modifier } from '../../language/modifiers.js';
 
 /** The id of the box and of its pack. */
 export const DARK_PHARAOH = 'dark-pharaoh';
+
+/** An investigator of either game whose place and figures only rules change. */
+export type ReadonlyInvestigator = AnyGame['s']['investigators'][number];
 
 /** State of Curse of the Dark Pharaoh that is on no card or token. */
 export interface PharaohState {

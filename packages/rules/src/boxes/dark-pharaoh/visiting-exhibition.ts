@@ -20,7 +20,7 @@ function ownIds(g: Game, list: ContentList): ReadonlySet<string> {
   return new Set(packs.flatMap((pack: Pack) => pack[list].map(({ id }) => id)));
 }
 
-/** Moves the cards of one set to the top of a deck, in order, as if two decks lay side by side. */
+/** Moves the cards of one set to the top of a deck, in order, as if there were two decks. */
 function moveSetToTop(deck: string[], isFirst: (card: string) => boolean): void {
   const first = deck.filter(isFirst);
   const others = deck.filter((card) => !isFirst(card));

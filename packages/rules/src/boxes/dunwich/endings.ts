@@ -31,7 +31,7 @@ export const removeRumors: ArkhamHandler = function* (g): Rule {
   yield* removeRumor(g);
 };
 
-/** Puts the card that weakens the Ancient One in the final battle on the table for the rest of the game. */
+/** Puts the card that weakens the Ancient One in the final battle on the table until the game ends. */
 export const bindBeast: ArkhamHandler = function* (g): Rule {
   turnCard(g, 'the-beast-is-bound', 'up');
 };

@@ -28,8 +28,8 @@ export const swapGate: ArkhamHandler = function* (g, who, { source }): Rule {
 /**
  * Moves one open gate to an unstable location without seal and gate.
  *
- * Monsters there go to the cup, Clues are discarded as under any new gate (A-MYTHOS-09), and investigators there are
- * drawn through.
+ * Monsters there go to the cup. Clues are discarded as under any new gate (A-MYTHOS-09), and investigators are drawn
+ * through.
  */
 export const moveGate: ArkhamHandler = function* (g, who, { source }): Rule {
   if (placesForGate(g).length === 0) return;

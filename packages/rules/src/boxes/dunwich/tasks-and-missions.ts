@@ -23,7 +23,8 @@ export interface RouteProgress {
   /** The area that comes next. */
   readonly next: string;
   /**
-   * A Mission: the phase has been spent there, and the payment is due at the start of the next Upkeep if still there.
+   * A Mission: the phase has been spent there. The payment is due at the start of the next Upkeep if the investigator
+   * is still there.
    */
   readonly sacrificeDue: boolean;
 }
@@ -77,8 +78,8 @@ const isMission = ({ route }: RouteCard) => route.sacrifice !== undefined;
 /**
  * True if the investigator spends the encounter phase where they are.
  *
- * Not if they lose the turn or were defeated in it, nor at an open gate, which prevents visiting the place (D-TASK-09). Lost in
- * time and space counts.
+ * False if they lose the turn or were defeated in it. False at an open gate, which prevents visiting the place
+ * (D-TASK-09). Lost in time and space counts.
  */
 function isSpendingPhase(g: Game, who: Investigator): boolean {
   if (who.place === 'out') return false;
@@ -98,8 +99,8 @@ type RouteRules = Pick<ArkhamTurnRules, 'upkeep' | 'encounter' | 'otherWorld' | 
  * Tasks and Missions. A Task step is done by the encounter phase spent where the movement ended (D-TASK-03, D-TASK-04).
  *
  * In an Other World area the encounter there does it (BOX-10), whatever its outcome (BOX-12). A Mission also requires
- * staying until the next Upkeep begins, and its sacrifice then (D-TASK-05), before returning from being lost (BOX-11).
- * There is no time limit (D-TASK-10).
+ * staying until the next Upkeep begins, and paying its sacrifice then (D-TASK-05). The lost pay before they return
+ * (BOX-11). There is no time limit (D-TASK-10).
  */
 export function routesLayer(below: RouteRules): RouteRules {
   return {

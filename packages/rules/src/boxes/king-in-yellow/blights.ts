@@ -22,8 +22,7 @@ const BLIGHT_ENCOUNTER: Effects = [
 ];
 
 /**
- * Replaces a location encounter with a person on a blight in play by a loss of Sanity or Stamina (Y-BLIGHT-01,
- * Y-BLIGHT-02).
+ * Replaces a location encounter with the person of a blight by a loss of Sanity or Stamina (Y-BLIGHT-01, Y-BLIGHT-02).
  *
  * Mythos cards are not encounters (Y-BLIGHT-03).
  */
@@ -39,9 +38,9 @@ export function blightsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 
 }
 
 /** Returns the blight that prevents an encounter, if any. */
-function findBlight(g: Game, card: string, { means }: EncounterEntry): string | undefined {
-  if (means === undefined || !g.content.locationCards.has(card)) return undefined;
-  return means.find((person) => cardInPlay(g.s, person)?.as === 'blight');
+function findBlight(g: Game, card: string, { means: people }: EncounterEntry): string | undefined {
+  if (people === undefined || !g.content.locationCards.has(card)) return undefined;
+  return people.find((person) => cardInPlay(g.s, person)?.as === 'blight');
 }
 
 /** Returns the blights in play for each place whose encounters involve a missing person (Y-BLIGHT-01). */
@@ -50,8 +49,8 @@ export function blightsByPlace(content: Content, view: TableCards): ReadonlyMap<
   const blights = new Set(view.inPlay.filter(({ as }) => as === 'blight').map(({ card }) => card));
   if (blights.size === 0) return missing;
   for (const { entries } of content.locationCards.values()) {
-    for (const { at, means = [] } of entries) {
-      for (const person of means) {
+    for (const { at, means: people = [] } of entries) {
+      for (const person of people) {
         if (blights.has(person)) missing.set(at, (missing.get(at) ?? new Set()).add(person));
       }
     }

@@ -11,7 +11,7 @@ function sparingCard(g: Game, who: Investigator): Possession | undefined {
 }
 
 /**
- * An investigator about to be devoured may discard such a card and stay where they are with 1 Sanity and 1 Stamina.
+ * An investigator about to be devoured may discard such a card. They stay in place with 1 Sanity and 1 Stamina.
  *
  * The devouring has no other consequences. No help with a maximum of 0 (A-STATUS-11).
  */

@@ -18,8 +18,8 @@ export const hasOutskirts: ArkhamTargetCheck = (g) => g.s.monsters.some(({ at })
 /** The investigator may return one monster of the Outskirts to the cup. */
 export const clearOutskirts: ArkhamHandler = function* (g, who, { source }): Rule {
   const token = yield* askUnlessMoot<string | undefined>(g, () => {
-    const there = g.monstersAt('outskirts');
-    if (there.length === 0) return undefined;
+    const outskirts = g.monstersAt('outskirts');
+    if (outskirts.length === 0) return undefined;
     return {
       by: [who.seat],
       key: 'q.clear-outskirts',
@@ -27,7 +27,7 @@ export const clearOutskirts: ArkhamHandler = function* (g, who, { source }): Rul
       why: g.rules.reasons.choice,
       options: [
         { id: 'no', value: undefined, key: 'o.no' },
-        ...there.map((one) => ({
+        ...outskirts.map((one) => ({
           id: optionId.monster(one),
           value: one,
           key: 'o.monster' as const,

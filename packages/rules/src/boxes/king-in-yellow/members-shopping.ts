@@ -70,7 +70,7 @@ type PaymentMeans = 'money' | 'clue' | Possession;
 /** Pays in steps until the price is met; money pays the rest. */
 function* payFor(g: Game, who: Investigator, price: number, source: string): Rule {
   for (let left = price; left > 0; ) {
-    const means = yield* ask<PaymentMeans>(g, () => {
+    const payment = yield* ask<PaymentMeans>(g, () => {
       const options: OptionWithValue<'q.pay-part', PaymentMeans>[] = [];
       if (canSpend(g, who, 'money') >= left)
         options.push({ id: 'money', value: 'money', key: 'o.pay-money', args: { n: left } });
@@ -96,16 +96,16 @@ function* payFor(g: Game, who: Investigator, price: number, source: string): Rul
         asides: { inText: who },
       };
     });
-    if (means === 'money') {
+    if (payment === 'money') {
       const n = Math.min(left, canSpend(g, who, 'money'));
       yield* spend(g, who, 'money', n, source);
       left -= n;
-    } else if (means === 'clue') {
+    } else if (payment === 'clue') {
       who.clues--;
       left -= SHOPPING_VALUE.clue;
       g.emit?.({ type: 'paid', seat: who.seat, what: 'clue', amount: 1, from: source });
     } else {
-      discardCard(g, who, means);
+      discardCard(g, who, payment);
       left -= SHOPPING_VALUE.spell;
     }
   }

@@ -19,14 +19,14 @@ function* removeAlly(g: Game, who: Investigator, ally: Possession): Rule {
 /** The investigators choose together: an Ally leaves the game, or one of them is devoured. */
 export const attackWithWeb: ArkhamHandler = function* (g, _who, cause): Rule {
   const taken = yield* askUnlessMoot<() => Rule>(g, () => {
-    const there = investigatorsInOrder(g);
-    if (there.length === 0) return undefined;
+    const participants = investigatorsInOrder(g);
+    if (participants.length === 0) return undefined;
     return {
-      by: there.map(({ seat }) => seat),
+      by: participants.map(({ seat }) => seat),
       key: 'q.web',
       args: { ancientOne: g.s.ancientOne },
       why: 'A-FINAL-19',
-      options: there.flatMap((one): OptionWithValue<'q.web', () => Rule>[] => [
+      options: participants.flatMap((one): OptionWithValue<'q.web', () => Rule>[] => [
         ...one.cards
           .filter(({ card }) => g.content.countsAs(g.card(card)) === 'ally')
           .map((ally) => ({

@@ -67,21 +67,21 @@ function* chooseNearest(
   fits: (monster: BoardMonster) => boolean = () => true,
 ): Rule<BoardMonster | undefined> {
   return yield* askUnlessMoot<BoardMonster>(g, () => {
-    const there = nearestMonsters(g, who, fits);
-    if (there.length === 0) return undefined;
+    const nearest = nearestMonsters(g, who, fits);
+    if (nearest.length === 0) return undefined;
     return {
       by: [who.seat],
       key: 'q.meet-monster',
       args: { investigator: who.id, source },
       why: g.rules.reasons.choice,
-      options: there.map((monster) => ({
+      options: nearest.map((monster) => ({
         id: optionId.monster(monster.token),
         value: monster,
         key: 'o.monster-at',
         args: { monster: g.monster(monster.token).id, place: monster.at },
         on: monster.token,
       })),
-      about: () => ({ foes: there.map(({ token }) => previewFoe(g, who, token)) }),
+      about: () => ({ foes: nearest.map(({ token }) => previewFoe(g, who, token)) }),
       asides: { inText: who },
     };
   });
@@ -217,14 +217,14 @@ export const hasOpenGate: ArkhamTargetCheck = ({ s }) => s.gates.length > 0;
 /** Moves a monster in the investigator's area along an arrow of their choice. */
 export const moveMonsterAlongArrow: ArkhamHandler = function* (g, who, { source }): Rule {
   const monster = yield* askUnlessMoot<BoardMonster>(g, () => {
-    const here = g.s.monsters.filter(({ at }) => at === who.place);
-    if (here.length === 0) return undefined;
+    const present = g.s.monsters.filter(({ at }) => at === who.place);
+    if (present.length === 0) return undefined;
     return {
       by: [who.seat],
       key: 'q.which-monster',
       args: { investigator: who.id, source },
       why: g.rules.reasons.choice,
-      options: here.map((one) => ({
+      options: present.map((one) => ({
         id: optionId.monster(one.token),
         value: one,
         key: 'o.monster-at',

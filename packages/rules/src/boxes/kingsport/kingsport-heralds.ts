@@ -142,6 +142,6 @@ export function cultistMovesLayer({ moves }: Pick<ArkhamBoardRules, 'moves'>): A
 function adjacentSeals(g: Game, at: string): readonly string[] {
   if (g.rules.gates.isSealed(g, at)) return [at];
   const { kind } = g.place(at);
-  const beside = kind === 'sky' ? g.s.seals : g.rules.board.adjacentAreas(g, at);
-  return beside.filter((place) => g.rules.gates.isSealed(g, place));
+  const neighbours = kind === 'sky' ? g.s.seals : g.rules.board.adjacentAreas(g, at);
+  return neighbours.filter((place) => g.rules.gates.isSealed(g, place));
 }

@@ -73,7 +73,7 @@ export function* fillTrack(g: Game, n: number, gate?: string): Rule {
 }
 
 /**
- * Opens a rift where a gate would open, even on a seal or a gate, which it does not affect (K-RIFT-04, K-RIFT-06).
+ * Opens a rift where a gate would open, even on a seal or a gate. Those are not affected (K-RIFT-04, K-RIFT-06).
  *
  * Without a gate location, Mythos cards are drawn and discarded until one names one (K-RIFT-05, BOX-25).
  */

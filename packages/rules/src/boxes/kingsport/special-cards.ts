@@ -88,8 +88,8 @@ function* surviveDevouring(g: Game, who: Investigator): Rule {
 
 /** Replaces Movement: sails to the first area of any Other World except the current one. */
 export const sailToWorld: ArkhamHandler = function* (g, who, { source }): Rule {
-  const here = g.place(who.place).world;
-  const worlds = [...g.content.worlds.keys()].filter((world) => world !== here);
+  const currentWorld = g.place(who.place).world;
+  const worlds = [...g.content.worlds.keys()].filter((world) => world !== currentWorld);
   const options = worlds.map((world) => ({
     id: optionId.place(world),
     value: world,

@@ -1,12 +1,10 @@
-import type { CommonCorrection } from '../../language/corrections.js';
+import type { CommonCorrectionOf } from '../../language/corrections.js';
 import type { Game } from '../game.js';
 import { mixIntoCup, removeTrophy } from '../people/trophies.js';
 import { invalidCorrection } from './invalid-correction.js';
 
-type CorrectionOf<K extends CommonCorrection['do']> = Extract<CommonCorrection, { do: K }>;
-
 /** Sets the doom track. `max`: the highest value that neither awakens the Ancient One nor loses the game. */
-export function setDoom(g: Game, { to }: CorrectionOf<'doom'>, least: number, max: number): void {
+export function setDoom(g: Game, { to }: CommonCorrectionOf<'doom'>, least: number, max: number): void {
   assertInRange(to, least, max);
   const was = g.s.doom;
   g.s.doom = to;
@@ -14,7 +12,7 @@ export function setDoom(g: Game, { to }: CorrectionOf<'doom'>, least: number, ma
 }
 
 /** Sets the terror track. */
-export function setTerror(g: Game, { to }: CorrectionOf<'terror'>, max: number): void {
+export function setTerror(g: Game, { to }: CommonCorrectionOf<'terror'>, max: number): void {
   assertInRange(to, 0, max);
   const was = g.s.terror;
   g.s.terror = to;
@@ -26,7 +24,7 @@ function assertInRange(to: number, least: number, max: number): void {
 }
 
 /** Sets the clues at a place where clues can lie. */
-export function setClues(g: Game, { at, to }: CorrectionOf<'clues'>): void {
+export function setClues(g: Game, { at, to }: CommonCorrectionOf<'clues'>): void {
   if (!g.place(at).kindDef.onFoot) throw invalidCorrection('at', `no clues lie at "${at}"`);
   const was = g.cluesAt(at);
   g.setClues(at, to);

@@ -1,14 +1,11 @@
 import type { Seat } from '@vigil/engine';
-import type { CommonCorrection } from '../../language/corrections.js';
+import type { CommonCorrectionOf } from '../../language/corrections.js';
 import { canGain, hasBoundCard, supplyKey } from '../cards/cards.js';
 import { addToHand } from '../figures/hand.js';
 import { forEachModifier, maximumOf, modifiersOf } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
 import { invalidCorrection } from './invalid-correction.js';
-
-/** A correction of one kind. */
-type CorrectionOf<K extends CommonCorrection['do']> = Extract<CommonCorrection, { do: K }>;
 
 /** Returns the investigator at a seat. Throws if they are out of the game. */
 export function investigatorAt<I extends Investigator>(g: { s: { investigators: I[] } }, seat: Seat): I {
@@ -26,7 +23,7 @@ export function assertNotBusy(g: Game, { seat }: Investigator): void {
 }
 
 /** Sets how much of something an investigator has. */
-export function setResource(g: Game, { seat, what, to }: CorrectionOf<'figure'>): void {
+export function setResource(g: Game, { seat, what, to }: CommonCorrectionOf<'figure'>): void {
   const who = investigatorAt(g, seat);
   const was = who[what === 'clue' ? 'clues' : what];
   if (what === 'money' || what === 'clue') {
@@ -41,7 +38,7 @@ export function setResource(g: Game, { seat, what, to }: CorrectionOf<'figure'>)
 }
 
 /** Gives an investigator a card from its deck or the supply, together with the card that accompanies it. */
-export function giveCard(g: Game, { seat, card }: CorrectionOf<'give'>): void {
+export function giveCard(g: Game, { seat, card }: CommonCorrectionOf<'give'>): void {
   const who = investigatorAt(g, seat);
   assertNotBusy(g, who);
   const def = g.card(card);
@@ -94,7 +91,7 @@ function receive(g: Game, who: Investigator, card: string): void {
 }
 
 /** Takes an investigator's card: under its deck or to the supply, with the cards that accompany it. */
-export function takeCard(g: Game, { seat, card }: CorrectionOf<'take'>): void {
+export function takeCard(g: Game, { seat, card }: CommonCorrectionOf<'take'>): void {
   const who = investigatorAt(g, seat);
   assertNotBusy(g, who);
   const removed = removeCard(g, who, card);
@@ -144,7 +141,7 @@ function findHeld(who: Investigator, card: string, exhausted?: boolean): Possess
 }
 
 /** Exhausts or refreshes an investigator's card. */
-export function turnCard(g: Game, { seat, card, is }: CorrectionOf<'exhaust'>): void {
+export function turnCard(g: Game, { seat, card, is }: CommonCorrectionOf<'exhaust'>): void {
   const who = investigatorAt(g, seat);
   assertNotBusy(g, who);
   const possession = findHeld(who, card, !is);
@@ -154,7 +151,7 @@ export function turnCard(g: Game, { seat, card, is }: CorrectionOf<'exhaust'>): 
 }
 
 /** Sets the Focus an investigator has left in their Upkeep. */
-export function setFocus(g: Game, { seat, to }: CorrectionOf<'focus'>): void {
+export function setFocus(g: Game, { seat, to }: CommonCorrectionOf<'focus'>): void {
   investigatorAt(g, seat);
   const was = g.focus.get(seat);
   if (was === undefined) throw invalidCorrection('seat', `seat ${seat} is not spending Focus now`);

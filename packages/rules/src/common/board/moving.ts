@@ -24,8 +24,8 @@ export function travel(g: Game, who: Investigator, to: string, from?: string): R
 }
 
 /**
- * True if a card lets no investigator enter or leave an area by any movement (the Fourth of July Parade), or pass
- * between `place` and `other`. Fates still remove them: a defeat, an arrest, a gate.
+ * True if a card lets no investigator enter or leave an area by any movement (the Fourth of July Parade). With `other`:
+ * if it lets none pass between `place` and `other`. Fates still remove them: a defeat, an arrest, a gate.
  */
 export function isCordoned(g: Game, place: string, other = place): boolean {
   for (const [cordon] of modifiersInPlay(g, 'cordon'))

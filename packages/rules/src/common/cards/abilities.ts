@@ -119,7 +119,7 @@ function costBesidesCasting(g: Game, owner: Investigator, cost: Cost, cast: Abil
 
 /**
  * Uses an ability: limit, cost, casting, then its effects. Losses in its cost cause no defeat before the effect. If it
- * answers a loss or passes a check, they cause no defeat before that loss is dealt or the check is settled (A-SPELL-07).
+ * answers a loss or passes a check, they cause none until that is dealt or settled (A-SPELL-07).
  */
 export function* useAbility(g: Game, owner: Investigator, use: UsableAbility, occasion: AbilityContext = {}): Rule {
   const stood = isStanding(owner);

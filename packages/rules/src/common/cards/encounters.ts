@@ -313,9 +313,9 @@ function* visit(g: Game, who: Investigator, world: string, draw: number): Rule {
 }
 
 /**
- * Runs an encounter elsewhere after which a text returns the investigator (A-ENC-29). It is resolved completely.
- * They return from the place it leads to, and the text continues. A fate (a defeat, an arrest, being lost) takes its price
- * and ends the rest of the text, but not the return. The devoured do not return.
+ * Runs an encounter elsewhere after which a text returns the investigator (A-ENC-29). It is resolved completely. They
+ * return from the place it leads to, and the text continues. A fate (a defeat, an arrest, being lost) takes its price
+ * and ends the text, but not the return. The devoured do not return.
  */
 export function* runThenReturn(g: Game, who: Investigator, encounter: Rule): Rule {
   const { place, enteredAt } = who;

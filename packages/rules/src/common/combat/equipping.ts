@@ -50,8 +50,8 @@ type HandChoice =
   | { do: 'use'; use: UsableAbility };
 
 /**
- * Lets the investigator equip weapons and spells up to two hands (A-COMBAT-17 to A-COMBAT-21), one by one, casting in
- * between, until they fight. Equipment of the last round stays. `preview`: the check for a fight in its current
+ * Lets the investigator equip weapons and spells up to two hands, casting in between (A-COMBAT-17 to A-COMBAT-21). One
+ * at a time, until they fight. Equipment of the last round stays. `preview`: the check for a fight in its current
  * state; `spec`: that check.
  */
 export function* chooseHands(

@@ -126,7 +126,7 @@ interface RankedLoadout {
   readonly chance: number;
 }
 
-/** True if one loadout contains all of another and more, uses up no more, and is no less likely to succeed. */
+/** True if one loadout contains more than another, uses up no more, and is no less likely to succeed. */
 function dominates({ one: more, chance: mostly }: RankedLoadout, { one: less, chance }: RankedLoadout): boolean {
   if (mostly < chance || more.uses.length > less.uses.length) return false;
   const rest = [...more.cards];
@@ -237,10 +237,10 @@ function castNext(before: CastingOutcome, { id }: UsableAbility): CastingOutcome
   if (!check) return [{ ...before, cast: false }];
   return successOutcomes(at, id, check).flatMap(({ successes, chance }) => {
     const next = rehearse(at, diceWith(check, successes));
-    const there = rehearseUse(next, id);
-    if (!there) return [];
+    const rehearsal = rehearseUse(next, id);
+    if (!rehearsal) return [];
     const { who } = next.combat;
-    const stays = playThrough(useAbility(next.g, who, there.use, { combat: next.combat }), who);
+    const stays = playThrough(useAbility(next.g, who, rehearsal.use, { combat: next.combat }), who);
     const left = stays !== false && !next.combat.over && who.place !== 'out';
     return {
       chance: before.chance * chance,

@@ -61,9 +61,7 @@ export interface MonsterStats {
   readonly overwhelming: number;
 }
 
-/**
- * The texts of the Ancient One and the cards on the table, sorted for look-up, with the cards they were collected from.
- */
+/** The texts of the Ancient One and the cards on the table, sorted for look-up, with their cards. */
 export interface OnTable {
   readonly ancientOne: string | undefined;
   readonly cards: readonly CardInPlay[];

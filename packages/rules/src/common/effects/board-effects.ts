@@ -124,13 +124,13 @@ export function* resolveBoard(g: Game, who: Investigator, effect: BoardEffect, r
       }
       return;
     case 'summon': {
-      const come = s.monsters.filter(
+      const summoned = s.monsters.filter(
         ({ token, at }) => isInRegion(g, at, effect.from, who) && matchesMonsterNow(g, token, effect.monsters),
       );
       return yield* rules.board.monstersCome(
         g,
         who,
-        come.map(({ token }) => token),
+        summoned.map(({ token }) => token),
       );
     }
     case 'defeatOne': {
@@ -218,18 +218,18 @@ export function* resolveBoard(g: Game, who: Investigator, effect: BoardEffect, r
  * monsters off.
  */
 function* spawn(g: Game, who: Investigator, effect: Extract<Effect, { do: 'spawn' }>, run: EffectRun): Rule {
-  const beside: string[] = [];
+  const outOfPlay: string[] = [];
   for (const token of g.content.tokens.keys()) {
-    if (matchesMonster(g, token, effect.monsters) && !isInPlay(g, token)) beside.push(token);
+    if (matchesMonster(g, token, effect.monsters) && !isInPlay(g, token)) outOfPlay.push(token);
   }
-  if (beside.length === 0) return yield* performEffects(g, who, effect.else, run);
+  if (outOfPlay.length === 0) return yield* performEffects(g, who, effect.else, run);
   const at = effect.at === 'surging-gate' ? run.memory.gate : drawGateLocation(g);
   if (
     at === undefined ||
     g.s.investigators.some((investigator) => investigator.place === at && isForbidden(g, investigator, 'appear-here'))
   )
     return;
-  const token = beside[g.dice.below(beside.length)] as string;
+  const token = outOfPlay[g.dice.below(outOfPlay.length)] as string;
   g.reveal();
   g.s.box = g.s.box.filter((one) => one !== token);
   yield* g.rules.board.placeMonster(g, token, at);
@@ -238,14 +238,14 @@ function* spawn(g: Game, who: Investigator, effect: Extract<Effect, { do: 'spawn
 /** Resolves monsters that appear, and the effects of defeating all of them. */
 function* appear(g: Game, who: Investigator, effect: Extract<Effect, { do: 'appear' }>, run: EffectRun): Rule {
   const n = effect.n ?? 1;
-  const beaten: string[] = [];
+  const defeated: string[] = [];
   const change = {
     n,
     horror: effect.horror ?? 0,
     combat: effect.combat ?? 0,
     surprise: effect.surprise === true,
     gives: effect.gives,
-    ...(effect.defeated && { beaten }),
+    ...(effect.defeated && { defeated }),
   };
   if (effect.checks === undefined) yield* g.rules.board.monsterAppears(g, who, change, run.cause, run.memory);
   else {
@@ -253,7 +253,7 @@ function* appear(g: Game, who: Investigator, effect: Extract<Effect, { do: 'appe
     const fight = g.rules.board.monsterAppears(g, who, change, run.cause, run.memory);
     yield* withModifiers(who, [{ mod: 'check', check: 'any', by }], fight);
   }
-  if (effect.defeated && beaten.length >= n) yield* performEffects(g, who, effect.defeated, run);
+  if (effect.defeated && defeated.length >= n) yield* performEffects(g, who, effect.defeated, run);
 }
 
 /** Puts monsters from the cup at a place. */
@@ -312,14 +312,14 @@ function* chooseMonster(
   source: string,
 ): Rule<string | undefined> {
   return yield* askUnlessMoot<string>(g, () => {
-    const there = monsters();
-    if (there.length === 0) return undefined;
+    const candidates = monsters();
+    if (candidates.length === 0) return undefined;
     return {
       by: [who.seat],
       key,
       args: { investigator: who.id, source },
       why: g.rules.reasons.choice,
-      options: there.map(({ token: id, at }) => ({
+      options: candidates.map(({ token: id, at }) => ({
         id: optionId.monster(id),
         value: id,
         key: 'o.monster-at',

@@ -135,8 +135,8 @@ function* enchantWeapon(g: Game, who: Investigator, run: EffectRun): Rule {
 }
 
 /**
- * Lowers toughness, not below 1, and cancels one ability of choice except magical immunity, for as long as the spell's
- * hands stay devoted to it (A-COMBAT-19).
+ * Lowers toughness, not below 1, and cancels one chosen ability except magical immunity. Lasts while the spell's hands
+ * stay devoted to it (A-COMBAT-19).
  */
 function* weakenMonster(g: Game, who: Investigator, by: number, run: EffectRun): Rule {
   const { combat, possession } = run.cause;

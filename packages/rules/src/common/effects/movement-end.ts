@@ -49,8 +49,8 @@ export function previewEndTriggers(
 ): { readonly endTriggers?: readonly EndTriggerPreview[] } {
   if (!g.effectIndex.events.has('movement-ended')) return {};
   const previews = places.flatMap((place) => {
-    const there = rehearseAt(g, who, place);
-    return endTriggers(there.g, there.who).map(({ trigger, source }) => {
+    const rehearsal = rehearseAt(g, who, place);
+    return endTriggers(rehearsal.g, rehearsal.who).map(({ trigger, source }) => {
       const effects = trigger.then;
       // Each on a copy of its own: the effects before a check change it.
       const copy = rehearseAt(g, who, place);

@@ -242,10 +242,10 @@ function usabilityOfWeakening(g: Game, combat: Combat | undefined): Usability {
  * card is not on the board and not included (A-MISC-15).
  */
 export function defeatable(g: Game, who: Investigator, combat: Combat | undefined): string[] {
-  const here = g.monstersAt(who.place);
+  const present = g.monstersAt(who.place);
   const token = combat?.token;
-  if (token === undefined || here.includes(token) || holderOf(g.s, token) !== undefined) return here;
-  return isInPlay(g, token) || isNowhere(g, token) ? [...here, token] : here;
+  if (token === undefined || present.includes(token) || holderOf(g.s, token) !== undefined) return present;
+  return isInPlay(g, token) || isNowhere(g, token) ? [...present, token] : present;
 }
 
 /** Returns what a failed check against a monster would cost now, before cards answer it. */

@@ -60,8 +60,8 @@ export function holds(
   if ('monsterIn' in condition) return g.s.monsters.some(({ at }) => isInRegion(g, at, condition.monsterIn, who));
   if ('available' in condition) {
     const { deck, card } = condition.available;
-    const there = g.deck(deck ?? g.card(card as string).deck);
-    return card === undefined ? there.length > 0 : there.includes(card);
+    const pile = g.deck(deck ?? g.card(card as string).deck);
+    return card === undefined ? pile.length > 0 : pile.includes(card);
   }
   if ('ignores' in condition)
     return findModifier(g, who, 'ignores', (m) => m.ability === condition.ignores) !== undefined;

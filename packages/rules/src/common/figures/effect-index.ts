@@ -16,9 +16,9 @@ export const ON_TABLE = 2;
 type IndexedComponent = CardText & { readonly gift?: string | undefined; readonly lastsWith?: string | undefined };
 
 /**
- * Index of the effects of all components that have been in hands or on the table since the game was opened. Lets
- * callers skip look-ups for effects that no component in play has. It only grows. Components are added where they enter
- * play: `addToHand` for hands, `layInPlay` for the table, `addSheet` for new investigators.
+ * Index of the effects of all components that were in hands or on the table since the game was opened. Lets callers
+ * skip look-ups for effects that no component in play has. It only grows. Components are added where they enter play:
+ * `addToHand` for hands, `layInPlay` for the table, `addSheet` for new investigators.
  */
 export class EffectIndex {
   /** Kinds of modifiers with their locations: {@link HELD}, {@link ON_TABLE} or both. */

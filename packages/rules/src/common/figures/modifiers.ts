@@ -126,9 +126,12 @@ export function readingBonus(
   kind: CheckKind,
   { possession }: Pick<Cause, 'possession'>,
 ): number {
-  const here = modifiersInPlay(g, 'reading');
-  if (here.length === 0 || !possession || g.card(possession.card).type !== 'tome') return 0;
-  return here.reduce((sum, [{ check, at, by }]) => (check === kind && at === who.place ? sum + by : sum), 0);
+  const readingModifiers = modifiersInPlay(g, 'reading');
+  if (readingModifiers.length === 0 || !possession || g.card(possession.card).type !== 'tome') return 0;
+  return readingModifiers.reduce(
+    (sum, [{ check, at, by }]) => (check === kind && at === who.place ? sum + by : sum),
+    0,
+  );
 }
 
 /** Returns a skill with all changes to the skill itself, equipment included, without check bonuses. */

@@ -122,8 +122,8 @@ export function averageSuccesses({ faces, sixes }: Pick<CheckDetails, 'faces' | 
 }
 
 /**
- * Returns the chance of passing a check with a loadout, including its castings, and this many Clue steps on the check
- * itself. If a casting defeats the investigator, the check counts as failed.
+ * Returns the chance of passing a check with a loadout, its castings, and some Clue steps on the check. If a casting
+ * defeats the investigator, the check counts as failed.
  */
 export function chanceOfLoadout({ outcomes }: Pick<Loadout, 'outcomes'>, steps = 0): number {
   return outcomes.reduce((sum, { chance, check }) => sum + chance * chanceOfCheck(check, steps), 0);

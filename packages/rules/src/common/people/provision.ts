@@ -90,8 +90,8 @@ export function createFromSheet<T extends object>(sheet: InvestigatorDef, seat: 
 }
 
 /**
- * Gives an investigator full Sanity and Stamina (A-SETUP-12), up to the maxima that the Ancient One and the cards
- * beside it allow. These are known before any draw, and the reduction is no loss.
+ * Gives an investigator full Sanity and Stamina (A-SETUP-12), within the maxima of the Ancient One and the cards beside
+ * it. These are known before any draw, and the reduction is no loss.
  */
 export function fillToMaxima(g: Game, who: Investigator): void {
   for (const what of ['sanity', 'stamina'] as const) who[what] = maximumOf(g, who, what);

@@ -54,9 +54,9 @@ export function* giveUp(g: Game, who: Investigator, n: number, forfeits: readonl
   let stamina = 0;
   const options = (left: number) => {
     const all = forfeits.flatMap((what) => optionsOf(g, who, what, source, stamina));
-    const there = forfeits.reduce((sum, what) => sum + heldAmount(g, who, what), 0) - stamina;
+    const available = forfeits.reduce((sum, what) => sum + heldAmount(g, who, what), 0) - stamina;
     // If everything must be given, the order is not asked.
-    return there <= left ? all.slice(0, 1) : all;
+    return available <= left ? all.slice(0, 1) : all;
   };
   for (let left = n; left > 0; left--) {
     const lost = yield* ask<ForfeitOption>(g, () => ({

@@ -195,8 +195,8 @@ export function* defeatIfAtZero(g: Game, who: Investigator): Rule {
 }
 
 /**
- * Runs a paid effect, then its price: an investigator at 0 is defeated even if the effect has interrupted them, by being lost
- * in time and space for example.
+ * Runs a paid effect, then its price: an investigator at 0 is defeated even if the effect has interrupted them, for
+ * example by being lost.
  */
 export function* runPaidEffect(g: Game, who: Investigator, effect: Rule): Rule {
   try {

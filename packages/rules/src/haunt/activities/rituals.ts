@@ -61,8 +61,8 @@ export function matchingTrophies(g: Game, who: Investigator, gate: Gate): string
 }
 
 /**
- * Pays a trophy of the investigator's choice to the cup or the pile, then performs the ritual
- * (H-CLOSE-02, H-CLOSE-03, H-CLOSE-04, H-CLOSE-05).
+ * Pays a trophy of the investigator's choice to the cup or the pile, then performs the ritual (H-CLOSE-02 to
+ * H-CLOSE-05).
  */
 export function* closeGate(g: Game, who: Investigator, gate: Gate): Rule {
   const trophy = yield* askUnlessMoot<string>(g, () => {
@@ -221,10 +221,10 @@ function* tryToComplete(
   });
   if (!rolls) return false;
   const { passed, successes } = yield* makeFocusCheck(g, who, spec);
-  const there = currentGate(g, gate);
-  if (!passed || !there) return false;
+  const current = currentGate(g, gate);
+  if (!passed || !current) return false;
   g.emit?.({ type: 'ritual', seat: who.seat, at: gate.at, kind, outcome: 'done' });
-  yield* g.rules.gates.remove(g, there, successes > difficulty ? who : 'pile', kind);
+  yield* g.rules.gates.remove(g, current, successes > difficulty ? who : 'pile', kind);
   return true;
 }
 

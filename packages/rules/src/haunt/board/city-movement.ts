@@ -156,15 +156,15 @@ function* slipAwayFromMonsters(g: Game, who: Investigator, progress: MoveProgres
 
 /** Returns the lowest Awareness of the monsters to evade, if any (H-CITY-MOVE-09, H-CITY-MOVE-10). */
 function evadeModifier(g: Game, who: Investigator): number | undefined {
-  const here = monstersIn(g, who.place);
-  return here.length === 0 ? undefined : Math.min(...here.map(({ token }) => monsterStats(g, token).awareness));
+  const present = monstersIn(g, who.place);
+  return present.length === 0 ? undefined : Math.min(...present.map(({ token }) => monsterStats(g, token).awareness));
 }
 
 /** Previews the check before leaving monsters (H-CITY-MOVE-08). */
 function previewLeaving(g: Game, who: Investigator, { halted }: MoveProgress): ChecksByOption {
-  const here = monstersIn(g, who.place).map(({ token }) => token);
-  if (here.length === 0 || halted || pointsLeft(g, who) === 0) return {};
-  return { leave: previewCheck(g, who, evadeSpec(g, who, here, 1)) };
+  const present = monstersIn(g, who.place).map(({ token }) => token);
+  if (present.length === 0 || halted || pointsLeft(g, who) === 0) return {};
+  return { leave: previewCheck(g, who, evadeSpec(g, who, present, 1)) };
 }
 
 interface ReachPreview {
@@ -174,8 +174,8 @@ interface ReachPreview {
 }
 
 /**
- * Returns the investigator's place and all places within their points, past monsters too (H-CITY-MOVE-01), with the
- * monsters there and the cards that apply to stopping there.
+ * Returns the investigator's place and all places within their points, past monsters too (H-CITY-MOVE-01). Each has its
+ * monsters and the cards that apply to stopping there.
  */
 function previewReach(g: Game, who: Investigator, { halted }: MoveProgress): ReachPreview {
   const reach = [...stepsWithin(g, who, halted ? 0 : pointsLeft(g, who)).keys()];
@@ -185,13 +185,13 @@ function previewReach(g: Game, who: Investigator, { halted }: MoveProgress): Rea
 /** Previews monsters at some places, to be evaded on the way or met at its end. */
 export function previewFoesAt(g: Game, who: Investigator, places: readonly string[]): readonly FoePreview[] {
   return places.flatMap((place) => {
-    const there = monstersIn(g, place).map(({ token }) => token);
-    if (there.length === 0) return [];
+    const present = monstersIn(g, place).map(({ token }) => token);
+    if (present.length === 0) return [];
     // One check evades all of them at once (H-CITY-MOVE-09).
-    const evade = previewCheck(g, who, evadeSpec(g, who, there, 1));
+    const evade = previewCheck(g, who, evadeSpec(g, who, present, 1));
     // At the end of the route the same monsters are met, with an initiative roll.
-    const initiative = previewInitiative(g, who, there);
-    return there.map((token) => ({ ...previewFoe(g, who, token, place), evade, initiative }));
+    const initiative = previewInitiative(g, who, present);
+    return present.map((token) => ({ ...previewFoe(g, who, token, place), evade, initiative }));
   });
 }
 

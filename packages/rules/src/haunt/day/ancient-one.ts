@@ -139,7 +139,7 @@ function* forEachParticipant(
   fight: AncientBattle,
   [key, why]: readonly [key: 'q.ancient-attacker' | 'q.ancient-target', why: string],
   rule: (who: Investigator) => Rule,
-  ahead: (who: Investigator) => CheckDetails | undefined,
+  previewCheckOf: (who: Investigator) => CheckDetails | undefined,
 ): Rule {
   const done = new Set<Investigator>();
   for (;;) {
@@ -152,7 +152,7 @@ function* forEachParticipant(
         args: { ancientOne: g.s.ancientOne },
         why,
         options: left.map(investigatorOption),
-        about: () => ({ checks: previewChecks(left, ahead) }),
+        about: () => ({ checks: previewChecks(left, previewCheckOf) }),
       };
     });
     if (!who) return;
@@ -178,11 +178,11 @@ function previewAttack(g: Game, combat: Combat): CheckDetails {
 /** Previews the check of each remaining participant, by option id. */
 function previewChecks(
   left: readonly Investigator[],
-  ahead: (who: Investigator) => CheckDetails | undefined,
+  previewCheckOf: (who: Investigator) => CheckDetails | undefined,
 ): ChecksByOption {
   const checks: Record<string, CheckDetails> = {};
   for (const who of left) {
-    const check = ahead(who);
+    const check = previewCheckOf(who);
     if (check) checks[investigatorOption(who).id] = check;
   }
   return checks;

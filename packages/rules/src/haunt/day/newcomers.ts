@@ -33,7 +33,7 @@ function* chooseNewcomer(g: Game, { seat }: Investigator, estate: Estate): Rule<
   return yield* askUnlessMoot<string | undefined>(g, () => {
     const { unusedInvestigators } = g.s;
     if (unusedInvestigators.length === 0) return undefined;
-    const come = unusedInvestigators.map(
+    const newcomers = unusedInvestigators.map(
       (id): OptionWithValue<'q.newcomer', string | undefined> => ({
         id: optionId.newcomer(id),
         value: id,
@@ -47,7 +47,7 @@ function* chooseNewcomer(g: Game, { seat }: Investigator, estate: Estate): Rule<
       key: 'q.newcomer',
       args: { investigator: estate.id },
       why: 'H-UPKEEP-40',
-      options: [{ id: 'wait', value: undefined, key: 'o.nobody-yet' }, ...come],
+      options: [{ id: 'wait', value: undefined, key: 'o.nobody-yet' }, ...newcomers],
       about: () => ({ limits: estate }),
     };
   });

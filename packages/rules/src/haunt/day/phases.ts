@@ -16,7 +16,7 @@ export function phaseObstacle(g: Game, who: Investigator): PhaseObstacle | undef
   return g.isInOtherWorld(who) || who.slots[0].includes('free') ? undefined : 'no-speed';
 }
 
-/** True if an investigator can start a phase, in the city with a free Speed slot or in an Other World. */
+/** True if an investigator can start a phase: in the city with a free Speed slot, or in an Other World. */
 export function canStartPhase(g: Game, who: Investigator): boolean {
   return g.rules.turn.phaseObstacle(g, who) === undefined;
 }

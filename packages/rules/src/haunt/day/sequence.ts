@@ -117,7 +117,7 @@ function* chooseNextPhase(g: Game): Rule {
   if ('city' in next) {
     g.s.step = { phase: 'city', segment: FIRST_CITY_SEGMENT };
     // One investigator is active (H-CITY-SPEED-08).
-    const begun: AllFields<CityPhase> = {
+    const cityPhase: AllFields<CityPhase> = {
       seat: who.seat,
       slot: next.slot,
       met: [],
@@ -126,7 +126,7 @@ function* chooseNextPhase(g: Game): Rule {
       encounter: undefined,
       failedSpells: undefined,
     };
-    g.s.city = begun;
+    g.s.city = cityPhase;
     g.emit?.({ type: 'phase', phase: 'city', turn: g.s.turn, day: g.s.day, seat: who.seat });
     // Allocates its Speed and Sneak (H-CITY-SPEED-02).
     allocateSlot(g, who, 0, next.slot);

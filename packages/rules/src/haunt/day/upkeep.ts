@@ -45,8 +45,8 @@ function* advanceTracks(g: Game): Rule {
 }
 
 /**
- * II: returns monsters in the city without clues to the cup, including the Sky and any border colour (H-UPKEEP-04,
- * H-UPKEEP-05, H-UPKEEP-06, H-SUM-03, H-ADD-04).
+ * II: returns monsters in the city without clues to the cup, Sky and all borders included (H-UPKEEP-04 to H-UPKEEP-06,
+ * H-SUM-03, H-ADD-04).
  */
 function* returnMonsters(g: Game): Rule {
   for (const { token, clues } of monstersInCity(g)) {
@@ -84,8 +84,8 @@ function* placeClues(g: Game): Rule {
 }
 
 /**
- * VII: places a monster with a clue at each Mythos location, card by card (H-UPKEEP-27, H-UPKEEP-28, H-UPKEEP-29,
- * H-UPKEEP-30), unless kept away (H-UPKEEP-31).
+ * VII: places a monster with a clue at each Mythos location, card by card (H-UPKEEP-27 to H-UPKEEP-30), unless kept
+ * away (H-UPKEEP-31).
  */
 function* placeMythosMonsters(g: Game): Rule {
   const { board } = g.rules;

@@ -150,7 +150,7 @@ export function* placeOrMeetMonsters(g: Game, who: Investigator, change: Monster
     if (inCity) yield* board.placeMonster(g, token, place);
     else {
       yield* meetAlone(g, who, token, change);
-      if (who.monsterTrophies.includes(token)) change.beaten?.push(token);
+      if (who.monsterTrophies.includes(token)) change.defeated?.push(token);
     }
   }
 }

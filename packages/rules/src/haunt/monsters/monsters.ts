@@ -49,7 +49,7 @@ function* returnTopmostToCup(g: Game): Rule {
 // ---- onto, across and off the board ----
 
 /**
- * Places a monster in the city (at the street of a closed place) or on top of the stack of the world `place`. `clues`:
+ * Places a monster in the city or on the stack of the world `place`. If a place is closed, at its street. `clues`:
  * number it is given, limited by the pool. In the city it also takes the clues there (H-UPKEEP-29). Effects of the
  * current Upkeep spare it (H-UPKEEP-17).
  */

@@ -73,8 +73,14 @@ const REASONS = {
   act: reasonKeys('act'),
 };
 function reasonKeys(goal: MonsterGoal): Readonly<Record<TieBreaker, string>> {
-  const as = (tieBreaker: TieBreaker) => `mind.${goal}.${tieBreaker}`;
-  return { nothing: as('nothing'), white: as('white'), black: as('black'), first: as('first'), team: as('team') };
+  const keyFor = (tieBreaker: TieBreaker) => `mind.${goal}.${tieBreaker}`;
+  return {
+    nothing: keyFor('nothing'),
+    white: keyFor('white'),
+    black: keyFor('black'),
+    first: keyFor('first'),
+    team: keyFor('team'),
+  };
 }
 
 /**

@@ -10,7 +10,7 @@ import { previewInitiative } from '../meeting/initiative.js';
 import { setSlot } from '../people/slots.js';
 import type { CityPhase, Investigator } from '../state.js';
 
-/** The reach of an investigator in a City phase that a Speed slot starts, and the chances with its Sneak alone. */
+/** The reach in a City phase started with a Speed slot, and the chances with its Sneak alone. */
 export interface SlotPreview {
   readonly seat: Seat;
   readonly slot: number;
@@ -37,14 +37,14 @@ function previewSlot(before: Game, seat: Seat, slot: number): SlotPreview {
   const g = withCityPhase(before, seat, slot);
   const who = g.investigatorAt(seat);
   const points = g.rules.turn.movementPoints(g, who);
-  const here = monstersIn(g, who.place).map(({ token }) => token);
+  const present = monstersIn(g, who.place).map(({ token }) => token);
   const reach = [...stepsWithin(g, who, mustStay(who) ? 0 : points)];
   return {
     seat,
     slot,
     points,
     reach: reach.map(([place, steps]) => ({ place, steps })),
-    leave: here.length === 0 ? undefined : chanceAsAllocated(previewCheck(g, who, evadeSpec(g, who, here, 1))),
+    leave: present.length === 0 ? undefined : chanceAsAllocated(previewCheck(g, who, evadeSpec(g, who, present, 1))),
     initiative: monstersInCity(g).map(({ token }) => ({
       token,
       chance: chanceAsAllocated(previewInitiative(g, who, [token])),

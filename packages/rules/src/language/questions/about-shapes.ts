@@ -175,9 +175,7 @@ const OPTION_CHANGE = shapes({
   'back?': { list: 'place' },
   /** The investigators for whom a gate that closes leads back, each with the places of the gates that still will. */
   'returns?': { list: { fields: shapes({ seat: 'seat', back: { list: 'place' } }) } },
-  /**
-   * The number of monsters that appear, the number of gates, and the number that go to the Outskirts for lack of room.
-   */
+  /** The numbers of monsters that appear, of gates, and of monsters that go to the Outskirts for lack of space. */
   'monsters?': 'number',
   'gates?': 'number',
   'outside?': 'number',

@@ -64,8 +64,8 @@ export const DAY = {
       'sealCost?': 'number',
       'shown?': { fields: { grey: 'boolean', black: 'boolean' } },
       /**
-       * Either ritual: its Doom tokens, why it cannot be begun, and the chance, 0 to 1, that the investigator is drawn
-       * in to the Ancient One. The chance is for payment with Terror alone, and with as much Doom as possible.
+       * Either ritual: its Doom tokens, its obstacle, and the chance (0 to 1) that the Ancient One draws the
+       * investigator in. The chance is for payment with Terror alone, and with as much Doom as possible.
        */
       'rituals?': {
         list: {

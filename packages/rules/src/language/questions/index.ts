@@ -2,8 +2,8 @@
  * The vocabulary of questions: every question, its options, and all their values. It is the contract with every client:
  * page, terminal, screen reader, server, bots. `docs/questions.md` is made from it.
  *
- * A box with new questions declares them beside its rules, hands them over with its rules (`BoxRules.vocabulary`), and
- * adds them to the types. From then on they are asked like any other:
+ * A box with new questions declares them beside its rules, registers them as `BoxRules.vocabulary`, and adds them to
+ * the types. From then on they are asked like any other:
  *
  *     export const MINE = {
  *       'q.mine': { description: '…', harmless: 'o.no', options: { 'o.yes': 'yes', 'o.no': 'no' } },
@@ -14,7 +14,8 @@
  *     }
  *
  * New options are added to {@link Options} in the same way, new ids are made by {@link idForm}. The texts are messages
- * of the pack; `answer.mine.yes` labels an answer for that question alone. `examples/harbour/questions.ts` shows all of it.
+ * of the pack; `answer.mine.yes` labels an answer for that question alone. `examples/harbour/questions.ts` shows all of
+ * it.
  */
 import type { Aside, Decision, Seat } from '@vigil/engine';
 import { CARD_QUESTIONS } from './cards.js';

@@ -77,10 +77,10 @@ export const TURN = {
     description: 'Choose the next step of a movement, or end it.',
     args: { ...WHO, points: 'number', place: 'place' },
     /**
-     * Of Haunt: `transfers` of cards left in this move, the Awareness of monsters to `evade` before leaving, and
-     * whether the investigator is `halted`. Of either: the places within reach, past monsters too, the current one
-     * first. Of these places: the monsters there, `foes`; the checks to leave or stop, `guards`; and the cards that
-     * apply to stopping there, `endTriggers`.
+     * Of Haunt: `transfers` of cards left in this move, the Awareness of monsters to `evade` first, and whether the
+     * investigator is `halted`. Of either: the places within reach, past monsters too, the current one first. Of these
+     * places: the monsters there, `foes`; the checks to leave or stop, `guards`; and the cards that apply to stopping
+     * there, `endTriggers`.
      */
     about: withChecks({
       'reach?': { list: 'place' },

@@ -4,7 +4,7 @@
  * - Texts of components address the player as "du", with imperatives ("Ziehe 1 Zauber, dann verliere 1 Ausdauer"). Events that happen to the player are statements ("du wirst verhaftet"). Answers are infinitives ("Würfeln", "Gegen den Ghul kämpfen"). Events are about the investigator, in the present tense.
  * - Names of people and Ancient Ones stay as printed. Other names have German versions in the texts of their box; places and monsters have forms for sentences (`{monsterAcc}`: "den Ghul", `{placeAt}`: "im Wald"). Names from boxes without such texts stay English, without articles, after "bei" and "zu". Cards are named like titles, without an article. Kinds of monsters are common nouns ("jeder Ghul"); cards named in a sentence are in quotation marks ("wenn du „Messer“ besitzt").
  * - Game terms: geistige Gesundheit, Ausdauer, Hinweis, Tor, Verdammnis, Terrorstufe, Ermittler, Großer Alter, Andere Welt, Monsterbecher, Stadtrand, Trophäe, Einfache and Besondere Gegenstände; the phases Unterhalt, Bewegung, Begegnungen, Mythos; the skills Geschwindigkeit, Heimlichkeit, Kampf, Wille, Wissen, Glück. A check is a Probe, made by a Wurf; that of the skill Fight is a Kampfprobe, that against a monster a Gefechtsprobe.
- * - A turn of all players is a Runde, that of one player a Zug, a round of combat a Kampfrunde.
+ * - A turn of all players is a Runde, that of one player a Zug. A round of combat is a Kampfrunde.
  */
 import type { Catalogue } from '../words.js';
 import { AMOUNT_MESSAGES } from './amounts.js';

@@ -36,9 +36,9 @@ export function appearPart(w: Words, e: EffectOf<'appear'>, composeInner: Compos
   const more = changes.length === 0 ? '' : ` (${w.list(changes)})`;
   if (e.kinds) return appearOfKindPart(w, e, { gives, more }, e.else && composeInner(e.else));
   const key = e.surprise ? 'effect.appear.surprise' : 'effect.appear';
-  const said = (who: ClauseForm) => w.say(key, { n: e.n ?? 1, gives, who }) + more;
+  const textFor = (who: ClauseForm) => w.say(key, { n: e.n ?? 1, gives, who }) + more;
   // A player can have it appear, if the language says so.
-  const appears = { ...statementClause(said), optional: w.say('effect.appear.optional') === 'yes' };
+  const appears = { ...statementClause(textFor), optional: w.say('effect.appear.optional') === 'yes' };
   if (!e.defeated) return appears;
   return blockWithElse(w, appears, 'effect.appear.defeated', composeInner(e.defeated), {
     n: e.n ?? 1,

@@ -193,21 +193,21 @@ export function takePart(w: Words, e: EffectOf<'take'>, inner: ComposeInner, ava
   const deck = w.deckOf(e.card);
   const card = e.card;
   const other = e.else && inner(e.else);
-  const there = other === undefined && !available ? 'unsaid' : 'said';
+  const availability = other === undefined && !available ? 'unsaid' : 'said';
   // An article at the beginning of a name is in lower case within a sentence.
   const ally = w.name('card', card).replace(/^(?:Der|Die|Das|The) /u, (article) => article.toLowerCase());
   const missing = deck === 'ally' ? ally : w.say('card.named', { card });
   const rest = other === undefined ? [] : [w.say('take.else', { card, missing, ...insteadArgs(w, other) })];
   if (deck === 'ally' && !e.optional) {
-    const head = statementClause((who) => w.say('take.ally', { who, card, ally, there }));
+    const head = statementClause((who) => w.say('take.ally', { who, card, ally, there: availability }));
     return other === undefined ? head : makeBlock('take', head, rest, [other]);
   }
   const key = deck === '' || deck === 'special' ? 'take.card' : 'take.from-deck';
   const named = w.say(key, { card, deck });
-  const unsure = key === 'take.from-deck' && there === 'unsaid';
+  const unsure = key === 'take.from-deck' && availability === 'unsaid';
   const what =
     deck === 'ally'
-      ? w.say('take.ally.may', { card, ally, there })
+      ? w.say('take.ally.may', { card, ally, there: availability })
       : unsure
         ? w.say('take.available', { what: named })
         : named;

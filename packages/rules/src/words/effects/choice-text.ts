@@ -75,9 +75,9 @@ export function mayBlock(w: Words, e: EffectOf<'may'>, inner: ComposeInner): Blo
       return makeBlock('may', { ...clause(either), personal: true }, [], [then, other]);
     }
     const or = (form: ClauseForm) => {
-      const said = other.plain((form === 'may' || chosen) && other.can('may') ? 'may' : 'label');
-      const event = (!other.bids && !chosen) || /, | (?:and|und) |^du /.test(said) ? 'yes' : 'no';
-      return w.say('may.or', { cost: costText(w, cost, form === 'may' ? 'may' : 'you'), event, other: said });
+      const otherText = other.plain((form === 'may' || chosen) && other.can('may') ? 'may' : 'label');
+      const event = (!other.bids && !chosen) || /, | (?:and|und) |^du /.test(otherText) ? 'yes' : 'no';
+      return w.say('may.or', { cost: costText(w, cost, form === 'may' ? 'may' : 'you'), event, other: otherText });
     };
     return makeBlock('may', clause(or), [], [then, other]);
   }
@@ -190,7 +190,7 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner
   }
   // One that is long makes sentences of all.
   const joined = short && !options.some((option) => /\. /.test(option.plain(form(w, option))) || !isShort(option));
-  const said = options.map((option, i) => {
+  const optionTexts = options.map((option, i) => {
     const paid = paidOption(w, chosen[i] ?? [], inner);
     const text =
       paid !== undefined
@@ -202,7 +202,9 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner
           : w.capitalize(option.empty ? nothingText(w) : option.say(form(w, option) === 'may' ? 'may' : 'label'));
     return w.say('choose.option', { letter: String.fromCharCode(97 + i), text });
   });
-  const list = joined ? said.reduce((before, next) => w.say('choose.join', { first: before, next })) : said.join(' ');
+  const list = joined
+    ? optionTexts.reduce((before, next) => w.say('choose.join', { first: before, next }))
+    : optionTexts.join(' ');
   const payKey = e.else === undefined ? 'choose.payable.if-able' : 'choose.payable';
   const key = idle ? 'choose.may' : mustPay ? payKey : 'choose';
   const other = e.else === undefined ? [] : [w.say('choose.else', branchArgs(w, inner(e.else)))];

@@ -39,14 +39,14 @@ export function makeBlock(
   holds: readonly (Passage | undefined)[],
   more: { readonly alone?: true; readonly ifDone?: string; readonly open?: boolean; readonly ofRoll?: boolean } = {},
 ): Block {
-  const said = rest.filter((text) => text !== '').map(endSentence);
+  const sentences = rest.filter((text) => text !== '').map(endSentence);
   const { open = false, ofRoll = false, ...others } = more;
   return {
     kind: 'block',
     head,
-    rest: said,
+    rest: sentences,
     family,
-    labels: labelsOf(family, said, holds),
+    labels: labelsOf(family, sentences, holds),
     ...others,
     ...(open && { open }),
     ...(ofRoll && { ofRoll }),
@@ -291,8 +291,8 @@ function otherModifier(e: EffectOf<'if'>): { readonly n: number; readonly modifi
 /** Returns a condition about what was just lost: "you are still Cursed", "none are left". */
 function afterLossText(w: Words, condition: Condition, lost: string | undefined): string | undefined {
   if (lost === 'tokens') {
-    const gone = 'not' in condition && 'hasAtLeast' in condition.not && condition.not.hasAtLeast === 'tokens';
-    return gone && condition.not.atLeast === 1 ? w.say('if.none-left') : undefined;
+    const isTokenLack = 'not' in condition && 'hasAtLeast' in condition.not && condition.not.hasAtLeast === 'tokens';
+    return isTokenLack && condition.not.atLeast === 1 ? w.say('if.none-left') : undefined;
   }
   if (lost === undefined || !('has' in condition) || condition.has !== lost) return undefined;
   const still = `if.has.${lost}.still`;

@@ -48,19 +48,19 @@ function effectParts(w: Words, of: Effects, context: EffectContext): readonly Pa
     }
     const lost =
       before?.do === 'removeStatus' ? before.card : before?.do === 'token' && before.off ? 'tokens' : undefined;
-    const isPrice = (one: Effect | undefined, kept: Effect | undefined) =>
-      one?.do === 'pay' && kept?.do === 'shown' && kept.does === 'keep' && w.has('option.paid');
+    const isPrice = (one: Effect | undefined, following: Effect | undefined) =>
+      one?.do === 'pay' && following?.do === 'shown' && following.does === 'keep' && w.has('option.paid');
     if (isPrice(before, effect)) return [];
     if (next && effect.do === 'pay' && isPrice(effect, next)) {
       const keep = w.say('effect.shown.keep', { n: context.shown ?? 1 });
       return [clause((who) => w.say('option.paid', { cost: costText(w, effect.cost, who), to: keep }))];
     }
     const lent = before?.do === 'receive' && before.card === 'bank-loan';
-    const said = [
+    const ownParts = [
       effectPart(w, effect, { ...context, ...(lost !== undefined && { lost }), lent, paid: before?.do === 'pay' }),
     ].flat();
     // A loss for each failure of a roll is its result.
-    const parts = before?.do === 'roll' ? said.map(withoutAdverse) : said;
+    const parts = before?.do === 'roll' ? ownParts.map(withoutAdverse) : ownParts;
     const [first, ...more] = parts;
     if (first === undefined || before === undefined || !looksBack(w, effect, before)) return parts;
     const later = { later: true } as const;

@@ -70,7 +70,7 @@ export type EffectTools = ReturnType<typeof createEffectTools>;
 /** Creates what rows of the tables work with: clauses from messages `effect.<key>`, and the effects inside an effect. */
 export function createEffectTools(w: Words, context: EffectContext, { compose, partsOf, partOf }: EffectComposer) {
   /** Returns a clause from a message with the form as argument `who`. */
-  const said = (key: string, args: Args) => (who: ClauseForm) => w.say(`effect.${key}`, { ...args, who });
+  const textFor = (key: string, args: Args) => (who: ClauseForm) => w.say(`effect.${key}`, { ...args, who });
   return {
     w,
     context,
@@ -84,10 +84,10 @@ export function createEffectTools(w: Words, context: EffectContext, { compose, p
     partOf: (effect: Effect) => partOf(w, effect, context),
     /** True in a branch of a check. */
     nested: context.inCheck === true,
-    imperative: (key: string, args: Args = {}) => clause(said(key, args)),
+    imperative: (key: string, args: Args = {}) => clause(textFor(key, args)),
     /** Event that happens to the player: not an imperative, but it can follow "may". */
-    involuntary: (key: string, args: Args = {}) => involuntaryClause(said(key, args)),
-    occurrence: (key: string, args: Args = {}) => statementClause(said(key, args)),
+    involuntary: (key: string, args: Args = {}) => involuntaryClause(textFor(key, args)),
+    occurrence: (key: string, args: Args = {}) => statementClause(textFor(key, args)),
     adverse: <T extends ClausePart>(part: T): T => ({ ...part, adverse: true }),
     /** The check that the effect is about: "the Evade check". */
     about: () => context.check ?? w.say('check.that'),

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: $ precedes amounts of money
 /**
- * Prompts and answers in their setting: who is asked, by which component, and the labels of answers that differ by
- * question (`answer.<question>.<option>`), which have the arguments of both.
+ * Prompts and answers in their setting: the asked investigator and component, and labels of answers that differ by
+ * question (`answer.<question>.<option>`). Labels have the arguments of both.
  */
 export const ANSWERS: Record<string, string> = {
   'q.named': '{investigator}: {prompt}',

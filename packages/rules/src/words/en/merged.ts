@@ -1,6 +1,6 @@
 /** Texts that say several effects at once, and how English says what depends on the language. */
 export const MERGED: Record<string, string> = {
-  // Forms that the composing sources ask for.
+  // Grammatical forms requested by the text composer.
   'choose.form': 'may',
   'region.neighbourhood.form': 'the',
   'effect.appear.optional': 'yes',

@@ -82,11 +82,11 @@ interface DatedEvent {
 /**
  * Merges events of one answer that are one line of a log: a card drawn and received, a monster defeated and taken as a
  * trophy. Returns as many entries; undefined if a later entry tells the event. Events of different answers (`at`) stay
- * apart, so that a log is the same however many answers it is written from at once.
+ * apart: a log is the same for any number of answers written at once.
  */
-export function mergeEvents<T extends DatedEvent>(told: readonly T[]): (T | undefined)[] {
-  const merged: (T | undefined)[] = [...told];
-  told.forEach((one, i) => {
+export function mergeEvents<T extends DatedEvent>(events: readonly T[]): (T | undefined)[] {
+  const merged: (T | undefined)[] = [...events];
+  events.forEach((one, i) => {
     const { event } = one;
     if (event.type === 'received') {
       const at = merged.findIndex((other, j) => j < i && other?.at === one.at && isDrawOf(other?.event, event));

@@ -48,11 +48,11 @@ export function modifierLines(
     if ('ifThere' in modifier && modifier.ifThere && w.name('world', modifier.world ?? '') === modifier.world) continue;
     const alike = alikeFrom(modifiers, i);
     merged = i + alike.length;
-    const said = alike.length > 1 ? mergedSentence(w, alike, modifier) : modifierSentence(w, modifier, self, ofAll);
-    if (!said.short || said.scope !== scope) flush();
-    scope = said.scope;
-    if (said.short) group.push(said);
-    else put(said.text);
+    const sentence = alike.length > 1 ? mergedSentence(w, alike, modifier) : modifierSentence(w, modifier, self, ofAll);
+    if (!sentence.short || sentence.scope !== scope) flush();
+    scope = sentence.scope;
+    if (sentence.short) group.push(sentence);
+    else put(sentence.text);
   }
   flush();
   return lines;

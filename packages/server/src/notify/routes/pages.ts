@@ -31,7 +31,7 @@ export function pageRoutes(api: Api, deps: NotifyDeps): void {
     },
     async ({ params, context }) => {
       const address = await addressToConfirm(deps, params.link);
-      if (!address) return gone(context.req.header('accept-language'));
+      if (!address) return expiredLinkPage(context.req.header('accept-language'));
       const { language } = address.preferences;
       const w = NOTIFY_WORDS[language].page;
       if (address.state === 'on') return resultPage(language, w.confirmed, address);
@@ -53,7 +53,7 @@ export function pageRoutes(api: Api, deps: NotifyDeps): void {
     },
     async ({ params, context }) => {
       const address = await confirmAddress(deps, params.link);
-      if (!address) return gone(context.req.header('accept-language'));
+      if (!address) return expiredLinkPage(context.req.header('accept-language'));
       return resultPage(
         address.preferences.language,
         NOTIFY_WORDS[address.preferences.language].page.confirmed,
@@ -76,7 +76,7 @@ export function pageRoutes(api: Api, deps: NotifyDeps): void {
     },
     async ({ params, context }) => {
       const address = await addressToStop(deps, params.link);
-      if (!address) return gone(context.req.header('accept-language'));
+      if (!address) return expiredLinkPage(context.req.header('accept-language'));
       const { language } = address.preferences;
       const w = NOTIFY_WORDS[language].page;
       if (address.state !== 'on') return resultPage(language, w.stopped, address);
@@ -98,7 +98,8 @@ export function pageRoutes(api: Api, deps: NotifyDeps): void {
     },
     async ({ params, context }) => {
       const address = await addressToStop(deps, params.link);
-      if (!address || !(await stopAddress(deps, params.link))) return gone(context.req.header('accept-language'));
+      if (!address || !(await stopAddress(deps, params.link)))
+        return expiredLinkPage(context.req.header('accept-language'));
       return resultPage(address.preferences.language, NOTIFY_WORDS[address.preferences.language].page.stopped, address);
     },
   );
@@ -118,7 +119,7 @@ export function pageRoutes(api: Api, deps: NotifyDeps): void {
     async ({ params, context }) => {
       const address = await findFeed(deps, params.link);
       const feed = address && (await atomFeed(deps, address));
-      if (feed === undefined) return gone(context.req.header('accept-language'));
+      if (feed === undefined) return expiredLinkPage(context.req.header('accept-language'));
       return new Response(feed, { headers: { ...PRIVATE, 'Content-Type': 'application/atom+xml; charset=utf-8' } });
     },
   );
@@ -145,7 +146,7 @@ function questionPage(language: Language, text: string, button: string): Respons
   return html(200, pageHtml(language, 'Vigil', `${headlineHtml('Vigil')}<p>${escapeHtml(text)}</p>\n${form}`));
 }
 
-function gone(accepts: string | undefined): Response {
+function expiredLinkPage(accepts: string | undefined): Response {
   const language = LANGUAGES.find((item) => accepts?.toLowerCase().startsWith(item)) ?? 'en';
-  return resultPage(language, NOTIFY_WORDS[language].page.gone, undefined, 404);
+  return resultPage(language, NOTIFY_WORDS[language].page.expired, undefined, 404);
 }

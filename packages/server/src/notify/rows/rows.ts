@@ -102,7 +102,7 @@ export class NotifyRows {
     await this.db.deleteFrom('notifyAddresses').where('id', '=', id).execute();
   }
 
-  // ---- what is to be told ----
+  // ---- items of notifications ----
 
   /** Tables with addresses that have changed since they were read. */
   async unread(limit: number): Promise<readonly string[]> {
@@ -185,7 +185,7 @@ export class NotifyRows {
   }
 
   /** Returns the latest items of a feed, newest first. */
-  async told(address: string, limit: number): Promise<readonly NotificationItem[]> {
+  async latest(address: string, limit: number): Promise<readonly NotificationItem[]> {
     const rows = await this.db
       .selectFrom('notifyItems')
       .select(ITEM.columns)

@@ -40,8 +40,8 @@ export interface NotifyWords {
     vote(when: string): string;
     /** Before changed settings or roles. */
     changed: string;
-    noted(note: TableNote, nameOf: (seat: number) => string): string;
-    said(name: string): string;
+    note(note: TableNote, nameOf: (seat: number) => string): string;
+    message(name: string): string;
     test: string;
   };
   readonly confirm: { heading(table: string): string; text: string; link: string; otherwise: string };
@@ -56,7 +56,7 @@ export interface NotifyWords {
     stop(address: string, table: string): string;
     doStop: string;
     stopped: string;
-    gone: string;
+    expired: string;
     back: string;
   };
   readonly feed: { seat(table: string, name: string): string; table(table: string): string };

@@ -8,7 +8,7 @@ import { actionForm, adminPage, dataTable, day } from './layout.js';
 import { listTables } from './reports.js';
 
 /** Number of tables on a page. */
-const LISTED = 50;
+const TABLES_PER_PAGE = 50;
 
 /** True if a request carries the operator's token, as a bearer token or as a Basic password. */
 export function isOperator(c: Context, token: string | undefined): boolean {
@@ -44,10 +44,10 @@ export interface OperatorPage {
 /** The page: numbers of tables, connections and messages, memory, the tables, and forms. */
 export async function operatorPage(c: Context, options: OperatorPage): Promise<Response> {
   const { app, formKey } = options;
-  const { order, skip } = listed(c);
+  const { order, skip } = readListOptions(c);
   const [figures, { tables, total }] = await Promise.all([
     figuresOf(options),
-    listTables(app, { order, limit: LISTED, skip }),
+    listTables(app, { order, limit: TABLES_PER_PAGE, skip }),
   ]);
   const page = (label: string, target: { order: string; skip: number }) =>
     html`<a href="/operator?order=${target.order}&amp;skip=${target.skip}">${label}</a> `;
@@ -70,8 +70,8 @@ ${dataTable(
   ]),
 )}
 <p>${page(order === 'newest' ? 'Idle the longest first' : 'Last used first', { order: order === 'newest' ? 'oldest' : 'newest', skip: 0 })}
-${skip > 0 ? page('Previous', { order, skip: Math.max(0, skip - LISTED) }) : ''}
-${skip + LISTED < Number(total) ? page('Next', { order, skip: skip + LISTED }) : ''}</p>
+${skip > 0 ? page('Previous', { order, skip: Math.max(0, skip - TABLES_PER_PAGE) }) : ''}
+${skip + TABLES_PER_PAGE < Number(total) ? page('Next', { order, skip: skip + TABLES_PER_PAGE }) : ''}</p>
 <h2>People</h2>
 ${actionForm('export', 'Export the data of this address', formKey, {}, ADDRESS_FIELD)}
 ${actionForm('erase', 'Erase this address everywhere', formKey, {}, ADDRESS_FIELD)}`,
@@ -80,7 +80,7 @@ ${actionForm('erase', 'Erase this address everywhere', formKey, {}, ADDRESS_FIEL
 
 const ADDRESS_FIELD = html`<label>Email address <input type="email" name="address" required></label>`;
 
-function listed(c: Context): { readonly order: 'newest' | 'oldest'; readonly skip: number } {
+function readListOptions(c: Context): { readonly order: 'newest' | 'oldest'; readonly skip: number } {
   const skip = /^\d{1,9}$/.exec(c.req.query('skip') ?? '')?.[0] ?? '0';
   return { order: c.req.query('order') === 'oldest' ? 'oldest' : 'newest', skip: Number(skip) };
 }

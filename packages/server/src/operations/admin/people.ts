@@ -54,8 +54,8 @@ export interface PersonData {
 }
 
 /**
- * Returns the data of an email address with the seats that it is attached to, or of a seat with its addresses. Throws
- * {@link RequestError} if there is none.
+ * Returns the data of an email address with its seats, or of a seat with its addresses. Throws {@link RequestError} if
+ * there is none.
  */
 export async function exportPerson(
   { app, notify }: AdminDeps,

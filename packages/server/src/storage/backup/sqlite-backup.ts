@@ -54,8 +54,8 @@ const FILES = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`];
 
 /**
  * Puts a backup in place of the database of a folder. The backup is first checked and upgraded in a copy; the previous
- * database is moved to a folder beside it. Throws {@link OpenError}, without changes, if a server uses the folder, or if
- * the file is damaged, no backup, or written by a newer Vigil.
+ * database is moved to a folder beside it. Throws {@link OpenError}, without changes, if a server uses the folder.
+ * Throws it too if the file is damaged, no backup, or written by a newer Vigil.
  *
  * @param now milliseconds since 1970, for the name of that folder
  */

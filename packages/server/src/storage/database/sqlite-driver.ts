@@ -113,10 +113,10 @@ class ReadyStatements implements DatabaseConnection {
   }
 
   #statement(sql: string): Sqlite.Statement<unknown[]> {
-    const there = this.#ready.get(sql);
+    const prepared = this.#ready.get(sql);
     // The map is in order of last use.
-    if (there) this.#ready.delete(sql);
-    const statement = there ?? this.#raw.prepare<unknown[]>(sql);
+    if (prepared) this.#ready.delete(sql);
+    const statement = prepared ?? this.#raw.prepare<unknown[]>(sql);
     this.#ready.set(sql, statement);
     if (this.#ready.size > MAX_PREPARED) {
       const [longest] = this.#ready.keys();

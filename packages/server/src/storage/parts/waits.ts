@@ -154,13 +154,17 @@ export async function replaceWaits(
   reset = false,
 ): Promise<void> {
   if (reset) await trx.deleteFrom('waits').where('table', '=', table).execute();
-  const there = await trx.selectFrom('waits').select(['decision', 'seat', 'kind']).where('table', '=', table).execute();
+  const existing = await trx
+    .selectFrom('waits')
+    .select(['decision', 'seat', 'kind'])
+    .where('table', '=', table)
+    .execute();
   const wanted = new Map(waits.map((wait) => [same(wait), wait.kind]));
-  const goesOn = (wait: (typeof there)[number]) => wanted.get(same(wait)) === wait.kind;
-  const staying = new Set(there.filter(goesOn).map(same));
+  const goesOn = (wait: (typeof existing)[number]) => wanted.get(same(wait)) === wait.kind;
+  const staying = new Set(existing.filter(goesOn).map(same));
   // Most decisions end for all their seats, so one statement deletes several rows.
-  const half = new Set(there.filter(goesOn).map(({ decision }) => decision));
-  const ended = there.filter((wait) => !goesOn(wait));
+  const half = new Set(existing.filter(goesOn).map(({ decision }) => decision));
+  const ended = existing.filter((wait) => !goesOn(wait));
   const over = [...new Set(ended.map(({ decision }) => decision))].filter((decision) => !half.has(decision));
   if (over.length > 0) {
     await trx.deleteFrom('waits').where('table', '=', table).where('decision', 'in', over).execute();

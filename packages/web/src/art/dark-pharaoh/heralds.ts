@@ -122,12 +122,12 @@ function scaleToHeraldBox({ tone, d, weight }: Mark): Mark {
     const isFrom = command === command.toLowerCase();
     const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
     const across = (x: number) => round((isFrom ? x : x - LEFT) * NEAR);
-    const down = (y: number) => round((isFrom ? y : y - TOP) * NEAR);
+    const scaleY = (y: number) => round((isFrom ? y : y - TOP) * NEAR);
     const moved = numbers.map((n, i) => {
       if (command === 'a') return i % 7 < 2 || i % 7 > 4 ? round(n * NEAR) : n;
       if (command === 'H' || command === 'h') return across(n);
-      if (command === 'V' || command === 'v') return down(n);
-      return i % 2 === 0 ? across(n) : down(n);
+      if (command === 'V' || command === 'v') return scaleY(n);
+      return i % 2 === 0 ? across(n) : scaleY(n);
     });
     return `${command}${moved.join(' ')}`;
   });

@@ -23,9 +23,9 @@ export function getMythosSigns({ content }: LoadedContent, view: HauntView): Myt
   const rows = DIMENSION_SYMBOLS.map((symbol) => ({
     symbol,
     fields: places.map((place): SignColour => {
-      const here = cards.filter(({ gate }) => gate === place);
-      if (here.some(({ black }) => black.includes(symbol))) return 'black';
-      return here.some(({ white }) => white.includes(symbol)) ? 'grey' : undefined;
+      const cardsOfPlace = cards.filter(({ gate }) => gate === place);
+      if (cardsOfPlace.some(({ black }) => black.includes(symbol))) return 'black';
+      return cardsOfPlace.some(({ white }) => white.includes(symbol)) ? 'grey' : undefined;
     }),
   }));
   return { places, rows };

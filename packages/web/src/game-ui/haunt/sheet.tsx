@@ -24,26 +24,26 @@ export function HauntSlots({ view, who, focus }: { view: HauntView; who: HauntIn
       focus={focus}
       className="skills slots"
       renderCell={({ value, pair, side, stop }) => (
-        <SlotCell key={stop} slot={who.slots[pair]?.[stop] ?? 'free'} value={value} told={side === 0} />
+        <SlotCell key={stop} slot={who.slots[pair]?.[stop] ?? 'free'} value={value} isAnnounced={side === 0} />
       )}
     />
   );
 }
 
-/** One half of a bonus, and whether there is a marker on it. `told`: also as text for screen readers. */
+/** One half of a bonus, and whether there is a marker on it. `isAnnounced`: also as text for screen readers. */
 export function SlotCell({
   slot,
   value,
-  told: asText = false,
+  isAnnounced = false,
 }: {
   slot: SlotStates[number];
   value: number;
-  told?: boolean;
+  isAnnounced?: boolean;
 }) {
   return (
     <td className={slot} data-about={`slot:${slot}`}>
       {value}
-      {asText && slot !== 'free' && <span className="visually-hidden">{t(`ui.haunt.slot.${slot}`)}</span>}
+      {isAnnounced && slot !== 'free' && <span className="visually-hidden">{t(`ui.haunt.slot.${slot}`)}</span>}
     </td>
   );
 }

@@ -82,10 +82,10 @@ function SignsGrid({ view }: { view: HauntView }) {
 export function Sign({ symbol, field, anywhere }: { symbol: DimensionSymbol; field: SignColour; anywhere: boolean }) {
   const { words } = useLoadedContent();
   const name = words.say(`symbol.${symbol}`);
-  const means = field ? t(`ui.haunt.means.${field}`) : t('ui.haunt.means.none');
+  const meaning = field ? t(`ui.haunt.means.${field}`) : t('ui.haunt.means.none');
   return (
     <td className={field ?? (anywhere ? '' : 'unseen')} data-about={field ? `sign:${field}` : `symbol:${symbol}`}>
-      <SymbolIcon symbol={symbol} title={`${name}: ${means}`} />
+      <SymbolIcon symbol={symbol} title={`${name}: ${meaning}`} />
     </td>
   );
 }

@@ -21,8 +21,8 @@ const MIN_BOARD = { w: 560, h: 360 };
 const WINDOW_SHARE = 0.5;
 
 /**
- * Returns the area of a moment about a place, for the current layout of the window, in units of a moment. It scales
- * with the screen as the table does.
+ * Returns the area of a moment about a place in the window's current layout, in units of a moment. It scales with the
+ * screen as the table does.
  */
 export function getMomentArea(at: string | undefined): MomentArea {
   const scale = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--grown')) || 1;

@@ -44,8 +44,8 @@ export function placeCard({ w, h, spot }: MomentArea, kind: MomentKind, left: bo
     : alone === undefined
       ? [Math.min(270, w * 0.7), Math.min(340, h - 76)]
       : [Math.min(280, w * 0.72), Math.min(380, alone)];
-  const beside = left ? spot.x - 130 - width : spot.x + 130;
-  const x = middle ? (w - width) / 2 : Math.max(14, Math.min(w - width - 14, beside));
+  const preferredX = left ? spot.x - 130 - width : spot.x + 130;
+  const x = middle ? (w - width) / 2 : Math.max(14, Math.min(w - width - 14, preferredX));
   const y = small ? 10 : Math.max(14, Math.min(h - height - 14, spot.y - height * 0.6));
   const style = cssVariables({
     left: x,

@@ -34,8 +34,8 @@ export function MonsterPlates({
   const step = Math.min(wide * 0.7, (max - least) / Math.max(1, shown.length - 1));
   // Beside the gate, away from the card, each further out; a monster by itself on its place; never over the edge.
   const all = (shown.length - 1) * step;
-  const beside = wide * 0.34;
-  const from = kind === 'monster' ? room.spot.x - all / 2 : left ? room.spot.x + beside : room.spot.x - beside - all;
+  const offset = wide * 0.34;
+  const from = kind === 'monster' ? room.spot.x - all / 2 : left ? room.spot.x + offset : room.spot.x - offset - all;
   const held = Math.max(least, Math.min(max - all, from));
   const below = Math.min(
     room.h - high - 10,

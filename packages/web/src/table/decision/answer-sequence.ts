@@ -26,7 +26,10 @@ export type StillFits = (decision: TypedDecision, option: string) => boolean;
  */
 export function useAnswerSequence(
   session: Session,
-): [inTurn: (way: TransferWay, goal?: string, stillFits?: StillFits) => void, dropped: InterruptedWalk | undefined] {
+): [
+  answerInSequence: (way: TransferWay, goal?: string, stillFits?: StillFits) => void,
+  interruptedWalk: InterruptedWalk | undefined,
+] {
   const pending = useRef<PendingSequence | undefined>(undefined);
   const [interruptedWalk, setInterruptedWalk] = useState<InterruptedWalk>();
 

@@ -97,7 +97,7 @@ function PaceChoice() {
   );
 }
 
-/** Space continues or pauses, a full stop is the next line, a comma the previous one, s skips to the question. */
+/** Keys: space continues or pauses, full stop and comma go to the next and previous line, s skips to the question. */
 function useNarrationKeys(telling: Narration): void {
   const now = useRef(telling);
   now.current = telling;

@@ -87,10 +87,10 @@ export function useNarration(session: Session, snapshot: Snapshot): Narration | 
 
 /** Returns the reading time of a line, in milliseconds. */
 function readingTime({ parts, details, card }: LogLine): number {
-  const beside = card !== undefined && getSettings().atmosphere ? ATMOSPHERE_LENGTH : 0;
+  const atmosphereLength = card !== undefined && getSettings().atmosphere ? ATMOSPHERE_LENGTH : 0;
   const length = [...parts, ...details].reduce(
     (sum, part) => sum + (typeof part === 'string' ? part.length : 12),
-    beside,
+    atmosphereLength,
   );
   return Math.min(7000, 1000 + length * 32);
 }

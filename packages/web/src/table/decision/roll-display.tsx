@@ -64,7 +64,7 @@ function SortedDice({
 }) {
   const order = dice.map((die, rolled) => ({ ...die, rolled })).sort((one, other) => other.face - one.face);
   const up = order.filter(({ face }) => hits.includes(face));
-  const down = order.filter(({ face }) => !hits.includes(face));
+  const misses = order.filter(({ face }) => !hits.includes(face));
   const missing = Math.max(0, Math.min(MAX_MISSING, difficulty - successes));
   const many = dice.length >= 10 ? 'many' : dice.length >= 6 ? 'some' : 'few';
   const label = t('ui.dice', { faces: order.map(({ face }) => face).join(', '), successes: up.length, n: dice.length });
@@ -83,9 +83,9 @@ function SortedDice({
         <span>{t('shared.check.counts', { from: Math.min(...hits), to: Math.max(...hits), n: hits.length })}</span>
         <b>{t('ui.timeline.of', { at: successes, n: difficulty })}</b>
       </p>
-      {down.length > 0 && (
+      {misses.length > 0 && (
         <div className="roll-down">
-          {down.map((die) => (
+          {misses.map((die) => (
             <DieFace key={die.rolled} {...die} />
           ))}
         </div>

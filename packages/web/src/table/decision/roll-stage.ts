@@ -24,7 +24,7 @@ export interface RollStage {
   readonly snapshot: Snapshot;
 }
 
-interface Position {
+interface StageState {
   readonly latest: Snapshot;
   readonly stages: readonly RollStage[];
   /** The same as `latest`, without events that were on stage. */
@@ -35,15 +35,15 @@ interface Position {
 
 /**
  * Stages the rolls of the last answer one by one before their consequences. Until a roll is over, board, sheets and log
- * show the game as it was at the roll, and no question is open. A key or a press ends all stages. Nothing is staged
- * without motion, at the pace "at once", or line by line. Rolls of others are not staged while a question of this page
- * is open, because they would take its place.
+ * show the game at the roll, and no question is open. A key or a press ends all stages. Nothing is staged without
+ * motion, at the pace "at once", or line by line. Rolls of others are not staged while a question of this page is open,
+ * because they would take its place.
  */
 export function useRollStage(
   latest: Snapshot,
   company: Company | undefined,
 ): { readonly snapshot: Snapshot; readonly stage: RollStage | undefined } {
-  const [position, setPosition] = useState<Position>({ latest, stages: [], rest: latest, at: 0 });
+  const [position, setPosition] = useState<StageState>({ latest, stages: [], rest: latest, at: 0 });
   let now = position;
   if (position.latest !== latest) {
     now = stageRolls(position.latest, latest, company);
@@ -78,7 +78,7 @@ export function useRollStage(
 }
 
 /** Finds the stages of an answer that was given since `before`. */
-function stageRolls(before: Snapshot, latest: Snapshot, company: Company | undefined): Position {
+function stageRolls(before: Snapshot, latest: Snapshot, company: Company | undefined): StageState {
   const none = { latest, stages: [], rest: latest, at: 0 };
   const { pace } = getSettings();
   if (paceSpeed(pace) === 0 || isLineByLine(pace) || !canAnimate()) return none;

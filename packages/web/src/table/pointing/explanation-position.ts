@@ -6,7 +6,7 @@ export interface Edges {
   readonly bottom: number;
 }
 
-export interface Position {
+export interface PanelPosition {
   readonly left: number;
   readonly top: number;
 }
@@ -28,12 +28,12 @@ export function placeExplanation(
   { width, height }: { readonly width: number; readonly height: number },
   about: readonly Edges[],
   open: readonly Edges[] = [],
-): Position {
+): PanelPosition {
   const [anchor] = about;
   const right = Math.max(frame.left + MARGIN, frame.right - MARGIN - width);
   const bottom = Math.max(frame.top + MARGIN, frame.bottom - MARGIN - height);
   if (!anchor) return { left: right, top: bottom };
-  const within = ({ left, top }: Position): Position => ({
+  const within = ({ left, top }: PanelPosition): PanelPosition => ({
     left: Math.min(right, Math.max(frame.left + MARGIN, left)),
     top: Math.min(bottom, Math.max(frame.top + MARGIN, top)),
   });
@@ -50,7 +50,7 @@ export function placeExplanation(
     { left: right, top: frame.top },
     { left: frame.left, top: frame.top },
   ].map(within);
-  const cost = ({ left, top }: Position) => {
+  const cost = ({ left, top }: PanelPosition) => {
     const box = { left, top, right: left + width, bottom: top + height };
     const far = Math.hypot(
       Math.max(0, anchor.left - box.right, box.left - anchor.right),
@@ -62,7 +62,7 @@ export function placeExplanation(
       far * DISTANCE_WEIGHT
     );
   };
-  let best = candidates[0] as Position;
+  let best = candidates[0] as PanelPosition;
   for (const candidate of candidates) if (cost(candidate) < cost(best) - 1) best = candidate;
   return best;
 }

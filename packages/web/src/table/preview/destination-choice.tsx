@@ -19,17 +19,17 @@ import './walk.css';
 
 /**
  * Destinations of a move: every reachable place with something there, with its movement points and dangers; and single
- * steps. Below them, in a space of constant height, the consequences of stopping at the highlighted one, or the text of
- * the card that could be used.
+ * steps. Below them, in a space of constant height: the consequences of stopping at the highlighted one, or the text of
+ * a usable card.
  */
 export function DestinationChoice({ decision }: { decision: DecisionOf<'q.movement'> }) {
   const loaded = useLoadedContent();
   const table = useTable();
   const { pointing, snapshot } = table;
   const { view } = snapshot;
-  const [all, setAll] = useState(false);
+  const [showsAll, setAll] = useState(false);
   const [selected, setSelected] = useState<string>();
-  const [use, setUse] = useState<string>();
+  const [hoveredUse, setHoveredUse] = useState<string>();
   const places = useMemo(
     () => findDestinations(loaded.content, view, decision) ?? [],
     [loaded.content, view, decision],
@@ -39,21 +39,21 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
     places.find(({ place }) => place === (lit ?? selected)) ??
     places.find(({ place }) => place === selected) ??
     places[0];
-  const busy = places.filter(({ isQuiet }) => !isQuiet);
+  const eventfulPlaces = places.filter(({ isQuiet }) => !isQuiet);
   const list = useRef<HTMLDivElement>(null);
-  const first = useFittingRows(list, decision.id);
-  const shown = all ? places : busy.slice(0, first);
+  const fittingCount = useFittingRows(list, decision.id);
+  const shown = showsAll ? places : eventfulPlaces.slice(0, fittingCount);
   const listed = new Set(shown.map(({ place }) => place));
-  const step = (option: PublicOption) => option.key === 'o.go' && option.on !== undefined;
-  const steps = decision.options.filter((option) => step(option) && !listed.has(option.on as string));
-  const others = decision.options.filter((option) => !step(option) && option.key !== 'o.stop');
-  const used = others.find(({ id }) => id === use);
-  const folded = places.length - shown.length - steps.length;
+  const isStep = (option: PublicOption) => option.key === 'o.go' && option.on !== undefined;
+  const steps = decision.options.filter((option) => isStep(option) && !listed.has(option.on as string));
+  const others = decision.options.filter((option) => !isStep(option) && option.key !== 'o.stop');
+  const usedOption = others.find(({ id }) => id === hoveredUse);
+  const hiddenCount = places.length - shown.length - steps.length;
   const reader = { w: loaded.wordsAt(view), content: loaded.content, view };
   let n = 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between buttons
-    <div className={all ? 'walk all' : 'walk'} data-keys onKeyDown={moveFocus}>
+    <div className={showsAll ? 'walk all' : 'walk'} data-keys onKeyDown={moveFocus}>
       <div className="walk-list" ref={list}>
         <ol className="options destinations" aria-label={t('ui.walk.title')}>
           {shown.map((one) => (
@@ -61,7 +61,7 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
               <DestinationButton
                 to={one}
                 n={++n}
-                isSelected={!used && one === preview}
+                isSelected={!usedOption && one === preview}
                 select={() => setSelected(one.place)}
               />
             </li>
@@ -72,10 +72,10 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
             {others.map((option) => (
               <li
                 key={option.id}
-                onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setUse(option.id)}
-                onPointerLeave={() => setUse(undefined)}
-                onFocus={() => setUse(option.id)}
-                onBlur={() => setUse(undefined)}
+                onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setHoveredUse(option.id)}
+                onPointerLeave={() => setHoveredUse(undefined)}
+                onFocus={() => setHoveredUse(option.id)}
+                onBlur={() => setHoveredUse(undefined)}
               >
                 <OptionButton
                   decision={decision}
@@ -103,16 +103,16 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
               ))}
             </ol>
           )}
-          {folded > 0 && (
+          {hiddenCount > 0 && (
             <button type="button" className="show-more" onClick={() => setAll(true)}>
-              {t(busy.length > first ? 'ui.walk.more' : 'ui.walk.quiet', { n: folded })}
+              {t(eventfulPlaces.length > fittingCount ? 'ui.walk.more' : 'ui.walk.quiet', { n: hiddenCount })}
             </button>
           )}
         </div>
       </div>
       {preview && <StopPreview to={preview} decision={decision} go={() => goTo(table, preview)} />}
-      {used && <UsePreview decision={decision} option={used} />}
-      {preview && !used && <RouteOnBoard path={preview.path} />}
+      {usedOption && <UsePreview decision={decision} option={usedOption} />}
+      {preview && !usedOption && <RouteOnBoard path={preview.path} />}
     </div>
   );
 }
@@ -154,12 +154,12 @@ function DestinationButton({ to, n, isSelected, select }: DestinationButtonProps
   const { highlight } = pointing;
   const { place, points, answers, foesOnPath, guardsOnPath, chance } = to;
   const wasSelected = useRef(isSelected);
-  const one = answers.length === 0 ? 'stop' : answers.length === 1 ? answers[0] : undefined;
+  const onlyAnswer = answers.length === 0 ? 'stop' : answers.length === 1 ? answers[0] : undefined;
   return (
     <button
       type="button"
       data-key={n <= 9 ? n : undefined}
-      data-option={one}
+      data-option={onlyAnswer}
       className={`destination${isSelected ? ' lit' : ''}${isRisky(to) ? ' risky' : ''}`}
       aria-disabled={readOnly || undefined}
       onClick={({ nativeEvent }) => {

@@ -12,8 +12,8 @@ const ROW_GAP = 3;
 let lastRows = NARROW_ROWS;
 
 /**
- * Number of destinations that fit above their preview without scrolling. Measured only for a new question and a new size of
- * the panel, before the frame is painted, so that no row is seen to come or go.
+ * Number of destinations that fit above their preview without scrolling. Measured only for a new question and a new
+ * size of the panel. Done before the frame is painted, so that no row appears or disappears visibly.
  *
  * @param list element that holds the destinations
  */

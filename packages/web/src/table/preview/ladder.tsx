@@ -13,7 +13,7 @@ export function SuccessLadder({ outcomes }: { outcomes: Loadout['outcomes'] }) {
   const check = outcomes[0]?.check;
   if (!check || rungs.length < 2) return null;
   const highest = Math.max(...rungs.map(({ chance }) => chance));
-  const enough = rungs.reduce((sum, rung) => sum + (rung.enough ? rung.chance : 0), 0);
+  const enough = rungs.reduce((sum, rung) => sum + (rung.isEnough ? rung.chance : 0), 0);
   const title = outcomes.length > 1 ? t('ui.ladder.cast') : t('ui.ladder.title', { n: bestDice(check) });
   const last = rungs.length - 1;
   const labels = rungs.map(({ successes: n, chance }) =>
@@ -27,7 +27,7 @@ export function SuccessLadder({ outcomes }: { outcomes: Loadout['outcomes'] }) {
         {rungs.map((rung) => (
           <span
             key={rung.successes}
-            className={`${rung.enough ? 'enough' : ''} ${rung.successes === check.difficulty ? 'line' : ''}`}
+            className={`${rung.isEnough ? 'enough' : ''} ${rung.successes === check.difficulty ? 'line' : ''}`}
           >
             <small>{formatPercent(rung.chance)}</small>
             <i style={{ height: `${Math.max(2, (rung.chance / highest) * 54)}px` }} />

@@ -10,12 +10,12 @@ export function RollActions({ decision }: { decision: DecisionOf<'q.after-roll'>
   const { further, successes = 0, difficulty, counts, surplusEffect } = about;
   const passed = successes >= difficulty;
   const answers = decision.options.map((option) => {
-    const ahead = further.find((one) => one.option === option.id);
-    const odds = ahead && chanceOfRollOption(about, ahead);
+    const preview = further.find((one) => one.option === option.id);
+    const odds = preview && chanceOfRollOption(about, preview);
     return {
       option,
-      more: ahead
-        ? formatRollAction(ahead, about, passed, option.key === 'o.clue')
+      more: preview
+        ? formatRollAction(preview, about, passed, option.key === 'o.clue')
         : t('ui.further.stays', { n: successes }),
       chance: odds && formatPercent(odds.now),
     };
@@ -33,15 +33,15 @@ export function RollActions({ decision }: { decision: DecisionOf<'q.after-roll'>
 }
 
 /** Formats the dice an answer would roll, and the resulting chance. */
-function formatRollAction(ahead: Ahead, check: CheckDetails, passed: boolean, clue: boolean): string {
-  const { now, all, again } = chanceOfRollOption(check, ahead);
+function formatRollAction(preview: Ahead, check: CheckDetails, passed: boolean, clue: boolean): string {
+  const { now, all, again } = chanceOfRollOption(check, preview);
   const aim = formatAim(check, passed);
   const parts = clue
-    ? [`${t('ui.further.clue', { dice: ahead.dice })}: ${formatPercent(now)} ${aim}`]
-    : ahead.dice === 0
+    ? [`${t('ui.further.clue', { dice: preview.dice })}: ${formatPercent(now)} ${aim}`]
+    : preview.dice === 0
       ? [now >= 1 ? t('ui.further.sure') : `${formatPercent(now)} ${aim}`]
-      : [t('ui.further.reroll', { dice: ahead.dice, before: formatPercent(0), chance: formatPercent(now), aim })];
-  const max = ahead.spend?.at(-1)?.clues;
+      : [t('ui.further.reroll', { dice: preview.dice, before: formatPercent(0), chance: formatPercent(now), aim })];
+  const max = preview.spend?.at(-1)?.clues;
   if (all !== undefined && max !== undefined) parts.push(t('ui.further.all', { n: max, chance: formatPercent(all) }));
   if (again !== undefined) parts.push(t('shared.further.again', { chance: formatPercent(again) }));
   return parts.join(' · ');

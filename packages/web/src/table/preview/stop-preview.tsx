@@ -27,7 +27,7 @@ interface Props {
 
 /**
  * Consequences of stopping at a place, in order of occurrence. Monsters to pass on the way, monsters there with their
- * odds, items there, cards that apply there, possible actions, and possible events.
+ * odds, items, cards that apply, possible actions, and possible events.
  */
 export function StopPreview({ to, decision, go }: Props) {
   const loaded = useLoadedContent();
@@ -167,7 +167,7 @@ export function StopPreview({ to, decision, go }: Props) {
 function groupByPlace(foes: readonly FoePreview[]): { readonly at: string; readonly foes: readonly FoePreview[] }[] {
   const at = new Map<string, FoePreview[]>();
   for (const foe of foes) at.set(foe.place, [...(at.get(foe.place) ?? []), foe]);
-  return [...at].map(([place, there]) => ({ at: place, foes: there }));
+  return [...at].map(([place, foes]) => ({ at: place, foes }));
 }
 
 interface ConsequenceProps {

@@ -10,7 +10,7 @@ interface Props {
   readonly option: PublicOption;
 }
 
-/** The whole text of an answer beside the destinations, such as a card that can be used, in the place of their preview. */
+/** The whole text of an answer beside the destinations, such as a usable card. Shown in the place of their preview. */
 export function UsePreview({ decision, option }: Props) {
   const loaded = useLoadedContent();
   const { view, monsterPreview } = useTable().snapshot;

@@ -6,8 +6,8 @@ import { useTable } from '../context.js';
 import './whereabouts.css';
 
 /**
- * The place of an encounter, or of a choice of one, as a wide picture from edge to edge of the sheet. It stays during
- * the rolls of the encounter. Null during a fight, since the monster has its own picture.
+ * The place of an encounter, or of a choice of one, as a wide picture across the sheet. It stays during the rolls of
+ * the encounter. Null during a fight, since the monster has its own picture.
  */
 export default function DecisionPlace({ decision }: { decision: TypedDecision }) {
   const { content, words } = useLoadedContent();
@@ -15,12 +15,12 @@ export default function DecisionPlace({ decision }: { decision: TypedDecision })
   const about = aboutOf(decision);
   if (about.monster !== undefined || about.monsters || about.foes) return null;
   const by = decision.by[0] ?? 0;
-  const here = view.investigators[by]?.place;
+  const currentPlace = view.investigators[by]?.place;
   const had = findCurrentEncounter(lines, by)?.card?.split('/')[1];
   const chosen = decision.key === 'q.location' ? decision.args.place : undefined;
   const entry = about.entries?.[0];
   const asked = entry !== undefined || about.source?.includes('/') === true || had !== undefined;
-  const at = chosen ?? placeOf(entry?.at) ?? (asked ? (placeOf(had) ?? here) : undefined);
+  const at = chosen ?? placeOf(entry?.at) ?? (asked ? (placeOf(had) ?? currentPlace) : undefined);
   if (at === undefined) return null;
   const world = content.places.get(at)?.world;
   if (world === undefined && !content.locations.has(at) && !content.streets.has(at)) return null;

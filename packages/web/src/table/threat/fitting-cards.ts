@@ -5,7 +5,7 @@ const CROWDING = ['1', '2', '3'];
 const WIDE_QUERY = '(min-width: 1280px)';
 
 /**
- * Makes room for the cards in play, and shortens the last of them to their names, as far as the column needs. Measured
+ * Makes space for the cards in play: shortens the last of them to their names, as far as the column needs. Measured
  * only when the cards or the window change.
  */
 export function useFittingCards(column: RefObject<HTMLElement | null>): void {

@@ -84,11 +84,11 @@ function HeraldsAndGuardians({ view }: { view: TableView }) {
   const loaded = useLoadedContent();
   const { inspect } = useTable();
   const { content, words } = loaded;
-  const there = view.inPlay.filter(({ as }) => isBesideAncientOne(as));
-  if (there.length === 0) return null;
+  const sheets = view.inPlay.filter(({ as }) => isBesideAncientOne(as));
+  if (sheets.length === 0) return null;
   return (
     <ul className="rail-heralds">
-      {there.map(({ card }) => {
+      {sheets.map(({ card }) => {
         const def = content.tableCards.get(card);
         return (
           <li key={card}>

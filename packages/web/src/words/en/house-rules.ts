@@ -1,6 +1,6 @@
 /**
- * The house rules: the name of each by its id (`ui.house.arrest`) and what can be agreed (`ui.house.arrest.loseTurn`),
- * unless that is a mere yes or no.
+ * The house rules: the name of each by its id (`ui.house.arrest`) and its values (`ui.house.arrest.loseTurn`), unless
+ * those are yes and no.
  */
 export const HOUSE_RULES = {
   'ui.house': 'House rules',

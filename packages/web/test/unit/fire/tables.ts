@@ -59,8 +59,8 @@ export async function waitUntilQuiet(
 }
 
 /**
- * Asserts that every acknowledged message is stored once, at its number and in order, and that every client has the
- * state of each server. Call {@link waitUntilQuiet} before. Returns the number of acknowledged messages.
+ * Asserts that every acknowledged message is stored once, at its number and in order. Every client has each server's
+ * state. Call {@link waitUntilQuiet} before. Returns the number of acknowledged messages.
  */
 export async function checkTable(
   storage: Storage,

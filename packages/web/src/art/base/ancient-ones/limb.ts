@@ -1,7 +1,5 @@
 /** Limbs: tapering, lit on the side of the light, notched like a woodcut. */
-import { bone, cut, type Mark, night, round, scratch } from '../../paint.js';
-
-export type Point = readonly [number, number];
+import { bone, cut, type Mark, night, type Point, round, scratch } from '../../paint.js';
 
 /** A cross-section of a limb: its middle, and half its width. */
 interface Rib {

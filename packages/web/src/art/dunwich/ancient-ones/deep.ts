@@ -1,8 +1,21 @@
 /** Abhoth in its cave, and Shudde M'ell under the town. Each in a box of 160 by 90. */
-import { limb, type Point } from '../../base/ancient-ones/limb.js';
+import { limb } from '../../base/ancient-ones/limb.js';
 import { range, stars } from '../../base/ancient-ones/parts.js';
 import type { LargePicture } from '../../box-art.js';
-import { bone, cut, disc, fill, half, line, type Mark, night, round, scratch, strokes } from '../../paint.js';
+import {
+  bone,
+  cut,
+  disc,
+  fill,
+  half,
+  line,
+  type Mark,
+  night,
+  type Point,
+  round,
+  scratch,
+  strokes,
+} from '../../paint.js';
 import { seededRandom } from '../../sketch.js';
 
 /** An eye under a heavy lid. */

@@ -1,8 +1,21 @@
 /** Glaaki in its lake and Tsathoggua in its vault. Each in a box of 160 by 90. */
-import { limb, type Point } from '../../base/ancient-ones/limb.js';
+import { limb } from '../../base/ancient-ones/limb.js';
 import { range, sea, stars } from '../../base/ancient-ones/parts.js';
 import type { LargePicture } from '../../box-art.js';
-import { bone, cut, disc, fill, half, line, type Mark, night, round, scratch, strokes } from '../../paint.js';
+import {
+  bone,
+  cut,
+  disc,
+  fill,
+  half,
+  line,
+  type Mark,
+  night,
+  type Point,
+  round,
+  scratch,
+  strokes,
+} from '../../paint.js';
 import { seededRandom } from '../../sketch.js';
 
 /** A slug as large as a church comes out of its lake; those pierced by its spines stand about. */

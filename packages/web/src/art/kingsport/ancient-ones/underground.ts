@@ -1,8 +1,8 @@
 /** Atlach-Nacha and Eihort. Each in a box of 160 by 90. */
-import { limb, type Point } from '../../base/ancient-ones/limb.js';
+import { limb } from '../../base/ancient-ones/limb.js';
 import { range } from '../../base/ancient-ones/parts.js';
 import type { LargePicture } from '../../box-art.js';
-import { bone, cut, disc, fill, half, type Mark, night, round, scratch, strokes } from '../../paint.js';
+import { bone, cut, disc, fill, half, type Mark, night, type Point, round, scratch, strokes } from '../../paint.js';
 import { seededRandom } from '../../sketch.js';
 import { eye, lanternBearer, oval } from './parts.js';
 

@@ -85,13 +85,13 @@ function Favours({ all, kind, view }: FavoursProps) {
 function BarredStreets({ view }: { readonly view: TableView }) {
   const { content, words } = useLoadedContent();
   const { inspect } = useTable();
-  const there = listBarredNeighbourhoods(content, view);
-  if (there.length === 0) return null;
+  const barred = listBarredNeighbourhoods(content, view);
+  if (barred.length === 0) return null;
   return (
     <div className="barred-from">
       <h4>{words.say('pharaoh.barred')}</h4>
       <ul>
-        {there.map(({ street, seats }) => {
+        {barred.map(({ street, seats }) => {
           const people = seats.map((seat) => view.investigators[seat]?.id ?? '');
           const named = words.list(people.map((id) => words.name('investigator', id)));
           return (

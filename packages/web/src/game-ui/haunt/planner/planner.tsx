@@ -10,8 +10,8 @@ import './planner.css';
 export { DayOptions };
 
 /**
- * The planner beside the question of who acts next. It shows the mornings left, the gates that can be shut today, and
- * the monsters' moves in a City phase without movement.
+ * The planner beside the question of who acts next. It shows mornings left, gates that can be shut today, and monsters'
+ * moves in a City phase without movement.
  */
 export default function Planner({
   view,

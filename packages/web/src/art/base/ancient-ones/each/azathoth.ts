@@ -1,6 +1,6 @@
 import type { LargePicture } from '../../../box-art.js';
-import { bone, disc, fill, type Mark, night, round, scratch } from '../../../paint.js';
-import { limb, type Point } from '../limb.js';
+import { bone, disc, fill, type Mark, night, type Point, round, scratch } from '../../../paint.js';
+import { limb } from '../limb.js';
 import { range } from '../parts.js';
 
 /** A blind swirl that eats itself, and pipers that keep it asleep. */

@@ -1,6 +1,6 @@
 import type { LargePicture } from '../../../box-art.js';
-import { bone, cut, fill, half, type Mark, night, scratch, strokes } from '../../../paint.js';
-import { limb, type Point } from '../limb.js';
+import { bone, cut, fill, half, type Mark, night, type Point, scratch, strokes } from '../../../paint.js';
+import { limb } from '../limb.js';
 import { sea, stars } from '../parts.js';
 
 /** A head like a cuttlefish over the sea, wings folded behind it. */

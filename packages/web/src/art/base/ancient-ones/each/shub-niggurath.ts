@@ -1,6 +1,6 @@
 import type { LargePicture } from '../../../box-art.js';
-import { bone, cut, disc, fill, half, type Mark, night, scratch, strokes } from '../../../paint.js';
-import { limb, type Point } from '../limb.js';
+import { bone, cut, disc, fill, half, type Mark, night, type Point, scratch, strokes } from '../../../paint.js';
+import { limb } from '../limb.js';
 import { range } from '../parts.js';
 
 /** The black goat: horns over the trunks of a thousand young. */

@@ -2,7 +2,7 @@ import { Average } from './average.js';
 import type { Candidate } from './candidates.js';
 
 /** A candidate with its results in imagined games, in the order of the games. */
-export class Arm extends Average {
+export class Contender extends Average {
   readonly candidate: Candidate;
   /** Its place among the candidates: 0 for the policy's own. */
   readonly rank: number;
@@ -14,7 +14,7 @@ export class Arm extends Average {
   }
 
   /** Returns by how much this candidate did better than another in the games that both were tried in. */
-  gainOver(other: Arm): { readonly gain: number; readonly error: number; readonly count: number } {
+  gainOver(other: Contender): { readonly gain: number; readonly error: number; readonly count: number } {
     const count = Math.min(this.count, other.count);
     let [sum, squares] = [0, 0];
     for (let i = 0; i < count; i++) {
@@ -29,8 +29,8 @@ export class Arm extends Average {
   }
 }
 
-/** True if a candidate did better than another by so many standard errors, in the games that both were tried in. */
-export function isAheadOf(arm: Arm, other: Arm, caution: number): boolean {
-  const { gain, error } = arm.gainOver(other);
+/** True if a candidate did better than another by this many standard errors, in the games they share. */
+export function isAheadOf(contender: Contender, other: Contender, caution: number): boolean {
+  const { gain, error } = contender.gainOver(other);
   return gain > caution * error;
 }
