@@ -218,7 +218,8 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.role.keeper': 'Spielleitung',
   'ui.online.role.to': 'An',
   'ui.online.role.do': 'Übergeben',
-  'ui.online.role.about': 'Wer die Rolle jetzt hat, kann bis zum Ende der Abstimmung widersprechen.',
+  'ui.online.role.about':
+    'Am Ende der Abstimmung entscheiden die abgegebenen Stimmen. Bis dahin kann widersprechen, wer die Rolle jetzt hat.',
   'ui.online.proposal': '{name} schlägt vor: {what}',
   'ui.online.proposal.role': '{role, select, host {{to} wird Gastgeber} other {{to} übernimmt die Spielleitung}}',
   'ui.online.proposal.due': 'Dafür: {names}. Die Abstimmung endet {when}.',

@@ -217,7 +217,7 @@ export const ONLINE = {
   'ui.online.role.keeper': 'Keeper',
   'ui.online.role.to': 'To',
   'ui.online.role.do': 'Hand over',
-  'ui.online.role.about': 'The present holder has until the end of the vote to object.',
+  'ui.online.role.about': 'When the vote ends, the votes cast decide. Until then the present holder can object.',
   'ui.online.proposal': '{name} proposes: {what}',
   'ui.online.proposal.role': '{role, select, host {{to} becomes the host} other {{to} becomes the keeper}}',
   'ui.online.proposal.due': 'In favor: {names}. The vote ends {when}.',
