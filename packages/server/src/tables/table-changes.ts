@@ -214,7 +214,9 @@ function planChange(session: TableSession, change: TableChange, author: Author):
   const { row, seats } = session;
   if (row.status === 'closed') throw new RequestError('not-now', 'This table is closed.');
   const { by, seat, agreed } = author;
-  const name = seat === undefined ? undefined : seats[seat]?.name;
+  // The operator of the server is none of the table.
+  const hostName = by === 'operator' ? undefined : row.hostName;
+  const name = seat === undefined ? hostName : seats[seat]?.name;
   const signed = { by, ...(name !== undefined && { name }), ...(agreed && { agreed }) };
   if (change.kind === 'settings') {
     const wanted = withoutSameArrival(session, change.settings);
