@@ -61,7 +61,7 @@ export interface SeatRow {
   readonly plan: unknown;
   readonly draft: unknown;
   /** The time at which its holder was last connected, to within some minutes. */
-  readonly lastSeenAt: number | undefined;
+  readonly lastSeenAt?: number | undefined;
 }
 
 /** Returns an unclaimed seat. */
