@@ -45,7 +45,13 @@ async function atTable(language: 'en' | 'de' = 'en') {
     lines,
     decision: update(1).decisions[0]!,
     receive: (entries: readonly Partial<LogEntry>[]) =>
-      onMessage({ say: 'update', update: update(2, entries.map((entry, i) => ({ number: i, at: 0, answers: 0, ...entry }) as LogEntry)) }),
+      onMessage({
+        say: 'update',
+        update: update(
+          2,
+          entries.map((entry, i) => ({ number: i, at: 0, answers: 0, ...entry }) as LogEntry),
+        ),
+      }),
     refuse: (with_: unknown) => {
       refusal = with_;
     },
@@ -55,7 +61,12 @@ async function atTable(language: 'en' | 'de' = 'en') {
 it('changed settings and roles are told, with the authority for them', async () => {
   const { receive, lines } = await atTable();
   receive([
-    { kind: 'settings', by: 'host', name: 'Dora', change: { kind: 'settings', settings: { deadline: 24, absence: 'bot' } } },
+    {
+      kind: 'settings',
+      by: 'host',
+      name: 'Dora',
+      change: { kind: 'settings', settings: { deadline: 24, absence: 'bot' } },
+    },
     { kind: 'role', by: 'vote', seat: 1, agreed: [0, 1], change: { kind: 'role', role: 'keeper', to: 1 } },
   ]);
   expect(lines).toEqual([
@@ -82,7 +93,9 @@ it('an answer that came too late says who was faster, and how [BOX-60]', async (
     const { host, lines, decision, refuse } = await atTable(language);
     const option = decision.options[0]?.id ?? '';
     const stale = { code: 'stale', why: 'Gone.' } as const;
-    refuse(new RefusalError({ ...stale, answered: { decision: decision.id, option, seat: 1, by: 'seat', name: 'Ben' } }));
+    refuse(
+      new RefusalError({ ...stale, answered: { decision: decision.id, option, seat: 1, by: 'seat', name: 'Ben' } }),
+    );
     host.answer(decision.id, option);
     await host.others.whenSent();
     expect(lines).toHaveLength(1);

@@ -39,9 +39,17 @@ function entriesBy(by: AnswerSource, author: AnswerAuthor): readonly EntryRow[] 
 describe('the chronicle names', () => {
   test.each([
     ['stand-in', { actor: 1, name: 'Ben' }, 'Sister Mary (Ben) answers for Leo Anderson, who is absent.'],
-    ['stand-in', { actor: 1, name: 'Ben', missed: 5 }, 'Sister Mary (Ben) answers for Leo Anderson, who missed the deadline.'],
+    [
+      'stand-in',
+      { actor: 1, name: 'Ben', missed: 5 },
+      'Sister Mary (Ben) answers for Leo Anderson, who missed the deadline.',
+    ],
     ['keeper', { name: 'Dora' }, 'The keeper (Dora) answers for Leo Anderson.'],
-    ['keeper', { actor: 1, name: 'Ben', missed: 5 }, 'The keeper (Ben) answers for Leo Anderson, who missed the deadline.'],
+    [
+      'keeper',
+      { actor: 1, name: 'Ben', missed: 5 },
+      'The keeper (Ben) answers for Leo Anderson, who missed the deadline.',
+    ],
     ['absence', { missed: 5 }, 'Leo Anderson missed the deadline: the table’s rule for absent players applies.'],
     ['bot', { missed: 5 }, 'A bot answers for Leo Anderson, who missed the deadline.'],
     ['poll', { agreed: [0, 2] }, 'Leo Anderson and Amanda Sharpe decide together.'],

@@ -35,7 +35,9 @@ let document: OpenApiDocument;
 beforeAll(async () => {
   const settings = notifySettings({ VIGIL_URL: 'https://vigil.example' }, '');
   served = await TestServer.start({}, undefined, (app, storage) =>
-    Notify.open(storage, SYSTEM_ENVIRONMENT, settings, createTableReader(app), (...all) => served.reportedErrors.push(all)),
+    Notify.open(storage, SYSTEM_ENVIRONMENT, settings, createTableReader(app), (...all) =>
+      served.reportedErrors.push(all),
+    ),
   );
   document = (await served.ask<OpenApiDocument>('GET', '/openapi.json')).body;
   places = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -44,7 +46,10 @@ beforeAll(async () => {
   made = await served.begun({ settings: { pace: 'post', deadline: 48, keeper: true } });
   other = await served.begun();
   const change = { kind: 'settings', settings: { away: 3 } };
-  const { body } = await served.ask<TableInfo>('POST', `/tables/${made.id}/proposals`, made.seats[0], { seat: 0, change });
+  const { body } = await served.ask<TableInfo>('POST', `/tables/${made.id}/proposals`, made.seats[0], {
+    seat: 0,
+    change,
+  });
   proposal = body.proposals[0]?.id ?? '';
   for (const [what, sent] of [
     ['orders', { orders: [{ order: 'careful' }] }],
@@ -150,9 +155,15 @@ it('nor by what is nearly that, and none of it is a fault of the server', async 
     const example = exampleOf(place) ?? {};
     const fields = Object.keys(example);
     const nearly = fc
-      .tuple(fc.subarray(fields), fc.dictionary(fc.constantFrom(...fields, '__proto__', 'seat', 'key', 'x'), json), json)
+      .tuple(
+        fc.subarray(fields),
+        fc.dictionary(fc.constantFrom(...fields, '__proto__', 'seat', 'key', 'x'), json),
+        json,
+      )
       .map(([kept, changed, whole]) =>
-        fields.length === 0 ? whole : { ...Object.fromEntries(kept.map((field) => [field, example[field]])), ...changed },
+        fields.length === 0
+          ? whole
+          : { ...Object.fromEntries(kept.map((field) => [field, example[field]])), ...changed },
       );
     const isOpen = OPEN.includes(place.id) || place.method === 'GET';
     await fc.assert(

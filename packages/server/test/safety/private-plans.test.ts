@@ -36,7 +36,16 @@ it('is seen by its seat alone, on the live line, in the game, its story and its 
   const texts = await Promise.all(
     all.map(async (token, i) => {
       const heard = (lines[i]?.heard ?? []).map((message) => JSON.stringify(message));
-      const ways = ['', '/game', '/talk', '/digest', '/chronicle', '/chronicle.txt?talk=1', '/seats/0/settings', '/addresses'];
+      const ways = [
+        '',
+        '/game',
+        '/talk',
+        '/digest',
+        '/chronicle',
+        '/chronicle.txt?talk=1',
+        '/seats/0/settings',
+        '/addresses',
+      ];
       const read = ways.map(async (way) => {
         const response = await fetch(`${served.url}/api/v1/tables/${made.id}${way}`, {
           headers: { Authorization: `Bearer ${token}` },

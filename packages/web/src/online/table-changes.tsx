@@ -201,7 +201,12 @@ export function Proposals({ info, links, isNotice = false }: Props & { readonly 
     const voted = you.seats.length > 0 && you.seats.every((own) => votes.some((one) => one.seat === own && one.yes));
     return (
       <section key={id} className="undo-request proposal" aria-live="polite">
-        <p>{t('ui.online.proposal', { name: playerName(info, seat), what: changeSummary(POST, change, (to) => playerName(info, to)) })}</p>
+        <p>
+          {t('ui.online.proposal', {
+            name: playerName(info, seat),
+            what: changeSummary(POST, change, (to) => playerName(info, to)),
+          })}
+        </p>
         <p className="small">
           {proposal.agreed && change.kind === 'settings'
             ? t('ui.online.proposal.agreed', { names })

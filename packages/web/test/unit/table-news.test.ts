@@ -19,7 +19,7 @@ function openTable(isHost = false) {
     loadUnsent: () => [],
   });
   const receive = (message: ServerMessage) => socket?.onmessage?.({ data: JSON.stringify(message) } as never);
-  socket?.onopen?.(undefined as never);
+  socket?.onopen?.();
   const you = { seats: isHost ? [] : [0], host: isHost, keeper: false };
   receive({ say: 'table', table: { you, seats: [{ name: 'Anna' }, { name: 'Ben' }] } as unknown as TableInfo });
   const update = (number: number, entries: readonly Partial<LogEntry>[]) =>

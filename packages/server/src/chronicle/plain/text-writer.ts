@@ -66,7 +66,10 @@ export class TextWriter {
 
   scene({ title, blocks }: Scene): string {
     // A Mythos has its own heading. What was said before it belongs to the scene before.
-    const head = title === '' || blocks.some(({ kind }) => kind === 'digest') ? [] : [this.syntax.heading(3, this.syntax.text(title))];
+    const head =
+      title === '' || blocks.some(({ kind }) => kind === 'digest')
+        ? []
+        : [this.syntax.heading(3, this.syntax.text(title))];
     const written = this.blocks(blocks);
     return written === '' ? '' : this.joinBlocks([...head, written]);
   }

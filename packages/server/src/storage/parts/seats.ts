@@ -8,15 +8,7 @@ export function seats(
   database: Database,
 ): Pick<
   Storage,
-  | 'seats'
-  | 'changeSeat'
-  | 'setLastSeen'
-  | 'claimSeat'
-  | 'addLinks'
-  | 'link'
-  | 'links'
-  | 'revokeLinks'
-  | 'revokeLink'
+  'seats' | 'changeSeat' | 'setLastSeen' | 'claimSeat' | 'addLinks' | 'link' | 'links' | 'revokeLinks' | 'revokeLink'
 > {
   const { db } = database;
   return {

@@ -69,7 +69,11 @@ export function PlanForm({ seat, instructions, change }: Props) {
         />
       )}
       <Checkbox label={t('ui.online.plan.encounter')} isOn={meets} change={setMeets} />
-      <Checkbox label={t('ui.online.plan.next', { isDay: isHaunt(view) ? 'yes' : 'no' })} isOn={next} change={setNext} />
+      <Checkbox
+        label={t('ui.online.plan.next', { isDay: isHaunt(view) ? 'yes' : 'no' })}
+        isOn={next}
+        change={setNext}
+      />
       <Checkbox label={t('ui.online.plan.private')} isOn={isPrivate} change={setPrivate} />
       <label>
         <span className="field-name">{t('ui.online.plan.comment')}</span>

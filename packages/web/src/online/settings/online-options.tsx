@@ -61,7 +61,8 @@ export default function OnlineOptionsForm({ change, house }: OnlineOptionsProps)
 
 /** Returns the house rules for a pace: by post no one waits for a turn in the phase, if the game allows it (PBP-04). */
 export function rulesForPace(
-  { game, rules }: Pick<HouseRuleSettings, 'game' | 'rules'>, pace: TableSettings['pace'],
+  { game, rules }: Pick<HouseRuleSettings, 'game' | 'rules'>,
+  pace: TableSettings['pace'],
 ): Readonly<Record<string, string>> {
   const { phaseOrder: _, ...others } = rules;
   const isOffered = HOUSE_RULE_CHOICES[game].phaseOrder?.includes('free') === true;
