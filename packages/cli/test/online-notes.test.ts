@@ -1,4 +1,4 @@
-/** What the terminal of an online table says about the others: changes of the table, missed deadlines, faster answers. */
+/** Lines of the terminal about the others at an online table: changes, missed deadlines, faster answers. */
 import { loadBoxes } from '@vigil/content';
 import { Host, type LogEntry, openGame, type ServerMessage, type TableInfo, type TableUpdate } from '@vigil/table';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Who decided, by the chronicle: the persons behind a stand-in, a keeper and a vote, and missed deadlines. */
+/** Authors of decisions in the chronicle: the persons behind a stand-in, a keeper and a vote; missed deadlines. */
 import type { AnswerAuthor, AnswerSource, TableEvent } from '@vigil/table';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -10,11 +10,11 @@ import { newToken } from '../../src/tables/tokens.js';
 import type { OpenApiDocument, Operation } from '../api/document-client.js';
 import { newKey, TestServer, type TestTable } from '../tables/test-server.js';
 
-/** How many times the usual number of requests is sent. */
+/** Factor for the number of requests. */
 const TIMES = Number(process.env.VIGIL_HOSTILE ?? 1);
 /** Nearly right requests to each operation. */
 const NEARLY = 12;
-/** What needs no link to a table. Those of the second line take secrets of mails, and answer with a page. */
+/** Operations that need no link to a table. Those by mail take its secrets, and answer with a page. */
 const PUBLIC = ['createTable', 'listOwnTables', 'recoverLinks'];
 const BY_MAIL = ['confirmAddress', 'showConfirmPage', 'showStopPage', 'stopMails', 'getFeed', 'getPushKey'];
 const OPEN = [...PUBLIC, ...BY_MAIL];

@@ -59,7 +59,7 @@ describe('a plan in Haunt of the Watchers', () => {
     expect(check(WALK, view(DAY, USED))).toEqual({ why: 'phase-over', step: 'go' });
     expect(check(MEET, view(DAY, USED))).toEqual({ why: 'phase-over', step: 'encounter' });
     expect(check({ ...WALK, turn: 4 }, view(DAY, USED))).toBeUndefined();
-    // A City phase of somebody else is none of the seat's own.
+    // The City phase of another seat is none of its own.
     expect(check(WALK, view({ phase: 'city', segment: 2 }, USED, 1))).toMatchObject({ why: 'phase-over' });
   });
 

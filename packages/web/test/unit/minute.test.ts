@@ -21,7 +21,7 @@ it('a countdown and a time since leaving change every minute, with one timer for
   expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(600_000);
   expect(shown).toHaveLength(4);
-  // Whoever watches again sees the time as it is then.
+  // A new watcher sees the time as it is then.
   clock.subscribe(() => {});
   expect(clock.get() - left).toBe(720_000);
 });
