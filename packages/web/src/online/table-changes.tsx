@@ -177,15 +177,16 @@ function RoleChanger({ info, change }: ChangerProps) {
 /** Open proposals, with the own vote. `isNotice`: only those that wait for it. */
 export function Proposals({ info, links, isNotice = false }: Props & { readonly isNotice?: boolean }) {
   const [errorMessage, setErrorMessage] = useState<string>();
-  const vote = async ({ id, change }: Proposal, yes: boolean) => {
+  const vote = async ({ id, change, seat: proposer }: Proposal, yes: boolean) => {
     setErrorMessage(undefined);
     const { seats, host, keeper } = info.you;
     const path = `/proposals/${id}`;
     try {
-      for (const seat of seats) await requestAs(links, seat, 'POST', path, { seat, yes });
-      // The holder of a role objects to its loss.
+      // The holder of a role objects to its loss: one vote among others would not be enough.
       const isHolder = change.kind === 'role' && change.role === 'keeper' ? keeper : host;
-      if (seats.length === 0 && isHolder && !yes) await requestAs(links, 'host', 'POST', path, { yes });
+      if (isHolder && !yes && !seats.includes(proposer))
+        return await requestAs<void>(links, ['host', ...seats], 'POST', path, { yes });
+      for (const seat of seats) await requestAs(links, seat, 'POST', path, { seat, yes });
     } catch (error) {
       setErrorMessage(requestErrorText(error));
     }
