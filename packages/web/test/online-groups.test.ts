@@ -27,10 +27,7 @@ describe('a group at a table by post', { timeout: 120_000 }, () => {
       await sheet.getByRole('button', { name: ONLINE['ui.online.change'], exact: true }).click();
       await sheet.getByText(ONLINE['ui.online.role.about']).waitFor();
       await sheet.getByLabel(ONLINE['ui.online.role.to'], { exact: true }).selectOption('1');
-      await sheet
-        .getByRole('button', { name: ONLINE['ui.online.change.propose'], exact: true })
-        .last()
-        .click();
+      await sheet.getByRole('button', { name: ONLINE['ui.online.change.propose'], exact: true }).last().click();
       await sheet.locator('.proposal').waitFor();
     };
     await propose();
