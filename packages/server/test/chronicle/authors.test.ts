@@ -9,20 +9,20 @@ import {
   loadChronicleLanguage,
 } from '../../src/chronicle/index.js';
 import type { EntryRow } from '../../src/storage/rows.js';
-import { ARKHAM_SETUP, type Played, played } from './games.js';
+import { ARKHAM_SETUP, type PlayedGame, playGame } from './play-game.js';
 
 const SETUP = { ...ARKHAM_SETUP, houseRules: { mythosDriver: 'keeper' } };
-let table: Played;
+let table: PlayedGame;
 let readers: Record<'en' | 'de', ChronicleLanguage>;
 beforeAll(async () => {
-  table = await played('arkham', SETUP, 'authors', { turn: 4 });
+  table = await playGame('arkham', SETUP, 'authors', { turn: 4 });
   readers = {
     en: await loadChronicleLanguage('en', 'arkham', table.opened.content),
     de: await loadChronicleLanguage('de', 'arkham', table.opened.content),
   };
 });
 
-const write = (language: 'en' | 'de', changed: Partial<Played> = {}) =>
+const write = (language: 'en' | 'de', changed: Partial<PlayedGame> = {}) =>
   formatChronicle(readers[language], createChronicle(readers[language], { ...table, ...changed }), 'markdown');
 
 /** The entries with another author of the answer in the middle. */

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await post.stop();
-  expect(post.served.reportedErrors).toEqual([]);
+  expect(post.server.reportedErrors).toEqual([]);
 });
 
 const SETUP = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' };
@@ -19,7 +19,7 @@ const dayOf = ({ view }: TableUpdate) => (view as { day: number }).day;
 
 /** A table that asks for the first phase of its day. */
 async function atDay(): Promise<{ readonly made: TestTable; readonly update: TableUpdate }> {
-  const made = await post.begun({}, SETUP, 'haunt');
+  const made = await post.startTable({}, SETUP, 'haunt');
   const update = await post.play(made, [0, 1], (item) => nextPhase(item) !== undefined);
   return { made, update };
 }
@@ -38,7 +38,7 @@ it('carries out the way and the encounter of a plan once its City phase begins [
   if (!open || phase === undefined) throw new Error('no City phase can begin');
   const intents = [{ do: 'go', to: 'library' }, { do: 'stop' }, { do: 'encounter' }];
   const plan = { turn: dayOf(update), intents };
-  const { status, body } = await post.put(made, 0, 'plan', { plan });
+  const { status, body } = await post.saveSeatSettings(made, 0, 'plan', { plan });
   expect([status, body.costs]).toMatchObject([200, [{ to: 'miskatonic-university' }, { to: 'library' }]]);
   expect((await post.game(made)).plans).toMatchObject([{ seat: 0, intents }]);
   expect((await post.answer(made, 0, open, phase)).status).toBe(200);

@@ -43,8 +43,8 @@ beforeAll(async () => {
   places = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, it]) => ({ id: it.operationId, method: method.toUpperCase(), path, it })),
   );
-  made = await served.begun({ settings: { pace: 'post', deadline: 48, keeper: true } });
-  other = await served.begun();
+  made = await served.startTable({ settings: { pace: 'post', deadline: 48, keeper: true } });
+  other = await served.startTable();
   const change = { kind: 'settings', settings: { away: 3 } };
   const { body } = await served.ask<TableInfo>('POST', `/tables/${made.id}/proposals`, made.seats[0], {
     seat: 0,

@@ -16,13 +16,13 @@ const REMARK = 'Nobody may know about this way.';
 const GOAL = '"do":"go","to":"woods"';
 
 it('is seen by its seat alone, on the live line, in the game, its story and its settings [PBP-02]', async () => {
-  const made = await served.begun({ setup: SETUP, settings: { pace: 'post', keeper: true } });
+  const made = await served.startTable({ setup: SETUP, settings: { pace: 'post', keeper: true } });
   const all = [made.seats[0], made.seats[1], made.host, made.spectator].map((token) => token ?? '');
   const lines = await Promise.all(
     all.map(async (token) => {
-      const line = await served.line();
-      line.say({ do: 'hello', table: made.id, tokens: [token] });
-      await line.until(({ say }) => say === 'update');
+      const line = await served.connect();
+      line.send({ do: 'hello', table: made.id, tokens: [token] });
+      await line.waitForMessage(({ say }) => say === 'update');
       return line;
     }),
   );
@@ -32,10 +32,10 @@ it('is seen by its seat alone, on the live line, in the game, its story and its 
   expect((await served.ask('PUT', path, made.seats[0], sent)).status).toBe(200);
   const later = await served.ask('POST', `/tables/${made.id}/talk`, made.host, { text: 'Go on.', key: newKey() });
   expect(later.status).toBe(200);
-  for (const line of lines) await line.until(({ say }) => say === 'chat');
+  for (const line of lines) await line.waitForMessage(({ say }) => say === 'chat');
   const texts = await Promise.all(
     all.map(async (token, i) => {
-      const heard = (lines[i]?.heard ?? []).map((message) => JSON.stringify(message));
+      const heard = (lines[i]?.messages ?? []).map((message) => JSON.stringify(message));
       const ways = [
         '',
         '/game',
@@ -64,5 +64,5 @@ it('is seen by its seat alone, on the live line, in the game, its story and its 
   // A public one is seen by all.
   await served.ask('PUT', path, made.seats[0], { ...sent, isPrivate: false });
   for (const token of all) expect(JSON.stringify(await served.game(made, token))).toContain(REMARK);
-  for (const line of lines) line.hangUp();
+  for (const line of lines) line.disconnect();
 });

@@ -20,7 +20,7 @@ const SETUP = {
 const SETTINGS = { pace: 'post', deadline: 48, keeper: true };
 
 it('a keeper without a seat signs answers, changes, narrations and messages by name [PBP-11]', async () => {
-  const made = await served.begun({ setup: SETUP, settings: SETTINGS, hostName: 'Dora' });
+  const made = await served.startTable({ setup: SETUP, settings: SETTINGS, hostName: 'Dora' });
   expect((await served.ask<TableInfo>('GET', `/tables/${made.id}`, made.seats[0])).body.hostName).toBe('Dora');
   const send = (path: string, body: object) =>
     served.ask('POST', `/tables/${made.id}/${path}`, made.host, { ...body, key: newKey() });
@@ -49,7 +49,7 @@ it('a name is one line, and a table without one has none', async () => {
     hostName: 'a\nb',
   });
   expect(bad.body.refusal).toMatchObject({ code: 'bad-request', place: 'body.hostName' });
-  const made = await served.begun({ setup: SETUP, settings: SETTINGS });
+  const made = await served.startTable({ setup: SETUP, settings: SETTINGS });
   const { body } = await served.ask<TableInfo>('GET', `/tables/${made.id}`, made.seats[0]);
   expect(body).not.toHaveProperty('hostName');
 });
