@@ -88,7 +88,8 @@ export default defineConfig({
           include: [
             'packages/server/test/{api,live,post,safety,storage,tables}/**/*.test.ts',
             'packages/server/test/notify/{mail,hooks,routes}.test.ts',
-            'packages/server/test/operations/admin.test.ts',
+            'packages/server/test/operations/{admin,operations}.test.ts',
+            'packages/server/test/chronicle/{exporting,proof}.test.ts',
             'packages/{server,web}/test/**/*.postgres.test.ts',
           ],
           exclude: ['**/*.sqlite.test.ts', '**/node_modules/**'],

@@ -33,7 +33,7 @@ const LONG_UNIT_FILE = /\.long\.test\.ts$/;
 /** Tests of PostgreSQL alone, and those that run on SQLite too (the project `postgres` of vitest.config.ts). */
 const POSTGRES_FILE = /^packages\/(?:server|web)\/test\/.*\.postgres\.test\.ts$/;
 const SHARED_POSTGRES_FILE =
-  /^packages\/server\/test\/(?:(?:api|live|post|safety|storage|tables)\/.*|notify\/(?:mail|hooks|routes))(?<!\.sqlite|\.postgres)\.test\.ts$/;
+  /^packages\/server\/test\/(?:(?:api|live|post|safety|storage|tables)\/.*|notify\/(?:mail|hooks|routes)|operations\/operations|chronicle\/(?:exporting|proof))(?<!\.sqlite|\.postgres)\.test\.ts$/;
 /** Random games of a whole run and of a sample. */
 const FUZZ_GAMES = { arkham: [60, 20], haunt: [40, 12] };
 const CACHE = join(root, 'node_modules', '.cache', 'vigil');

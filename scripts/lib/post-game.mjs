@@ -114,6 +114,7 @@ class PostGame {
       game: 'arkham',
       setup: SETUP,
       settings: SETTINGS,
+      hostName: 'Dora',
     });
     this.made = made;
     this.#at = `/tables/${made.id}`;

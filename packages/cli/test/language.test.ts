@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Words } from '@vigil/rules';
 import type { Refusal } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
-import { refusalError } from '../src/online/server.js';
+import { RefusalError } from '../src/online/server.js';
 import { languageOf } from '../src/terminal/language.js';
 import { TERMINAL_WORDS } from '../src/terminal/words/index.js';
 import { openTestTable } from './terminal-harness.js';
@@ -72,7 +72,7 @@ describe('the language of the terminal', () => {
       'storage-full': true,
     };
     const messageFor = (language: 'en' | 'de', code: string) => {
-      const problem = refusalError({ code: code as Refusal['code'], why: 'Only in English.' });
+      const problem = new RefusalError({ code: code as Refusal['code'], why: 'Only in English.' });
       return problem.messageIn(new Words(language, TERMINAL_WORDS[language], (_kind, id) => id));
     };
     const german = Object.keys(codes).map((code) => messageFor('de', code));

@@ -56,13 +56,13 @@ export class TableApp {
       onError,
     };
     this.sessions = new TableSessions(this.deps, maxSessions);
-    this.presence = new Presence(storage, environment, (table) => this.live.onPresenceChange(table));
+    this.presence = new Presence(storage, environment, (table) => this.live.onPresenceChange(table), onError);
   }
 
   /** Flushes pending writes. Does not close the storage; its owner does. */
   async close(): Promise<void> {
     this.live.close();
-    this.presence.close();
+    await this.presence.close();
     await this.sessions.close();
   }
 }

@@ -85,7 +85,7 @@ describe('answers and orders left in advance', { timeout: 120_000 }, () => {
     const back = away.getByRole('button', { name: ONLINE['ui.online.table.away.back'] });
     await back.click();
     await ben.page.locator('.player [title^="away until"]').waitFor({ state: 'detached' });
-    // The costs of a plan are shown before it is posted.
+    // The costs of a plan are shown once its goal is chosen.
     const before = await countAnswers(page);
     const plan = players.locator('form', { hasText: ONLINE['ui.online.plan'] });
     const { place } = (await world.fetchUpdate(table)).view.investigators[0] ?? { place: '' };
@@ -94,7 +94,6 @@ describe('answers and orders left in advance', { timeout: 120_000 }, () => {
     sendReply();
     await back.waitFor({ state: 'detached' });
     expect(await plan.getByLabel(ONLINE['ui.online.plan.go']).inputValue()).toBe(goal);
-    await plan.getByRole('button', { name: ONLINE['ui.online.plan.costs'] }).click();
     await plan.locator('.plan-costs li').first().waitFor();
     await plan.getByRole('button', { name: ONLINE['ui.online.plan.post'] }).click();
     await waitForAnswers(page, before + 1);

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Content, Words } from '@vigil/rules';
+import { answerText, type Content, type Words } from '@vigil/rules';
 import {
   answerSourceText,
   type ChatMessage,
+  fasterText,
+  madeChangeText,
   type OpenDecision,
+  type Refusal,
   type ServerMessage,
   type TableInfo,
   type TableUpdate,
@@ -13,7 +16,7 @@ import { errorTextIn } from '../localized-error.js';
 import type { TerminalHost, TerminalUpdate } from '../terminal/host.js';
 import { say } from '../terminal/text.js';
 import { PostCommands } from './post-commands.js';
-import { refusalError, type ServerClient } from './server.js';
+import { RefusalError, type ServerClient } from './server.js';
 
 /** Time limit for the confirmation of a request while the connection is up, in milliseconds. */
 const CONFIRM_TIMEOUT = 5000;
@@ -37,6 +40,8 @@ export class OnlineHost implements TerminalHost {
   private waiting: (() => void)[] = [];
   private readonly w: Words;
   private readonly post: PostCommands;
+  /** The last decision answered here, to say what came first. */
+  private lastAnswered: OpenDecision | undefined;
   /** Text to send with the next answer. */
   private narration: string | undefined;
   /** The pending request. */
@@ -88,6 +93,7 @@ export class OnlineHost implements TerminalHost {
 
   answer(decision: string, option: string): undefined {
     const open = this.latest.decisions.find(({ id }) => id === decision);
+    this.lastAnswered = open;
     const { narration } = this;
     this.narration = undefined;
     this.send('/answers', { decision, option, ...(open && { mark: open.mark }), ...(narration && { narration }) });
@@ -139,10 +145,21 @@ export class OnlineHost implements TerminalHost {
 
   private trackWork(work: Promise<void>): void {
     const done = work.catch((error: unknown) => {
-      this.note(errorTextIn(this.w, error));
+      this.note(error instanceof RefusalError ? this.refusalText(error.refusal) : errorTextIn(this.w, error));
       this.wake();
     });
     this.pendingWork = Promise.all([this.pendingWork, done]);
+  }
+
+  /** A refusal in words. An answer that came too late says who was faster, and with which answer. */
+  private refusalText(refusal: Refusal): string {
+    const { answered } = refusal;
+    const decision = answered && answered.decision === this.lastAnswered?.id ? this.lastAnswered : undefined;
+    const option = decision?.options.find(({ id }) => id === answered?.option);
+    if (!answered || !decision || !option) return new RefusalError(refusal).messageIn(this.w);
+    const seat = answered.actor ?? answered.seat;
+    const player = seat === undefined ? this.w.say('t.online.keeper') : (this.info.seats[seat]?.name ?? '');
+    return fasterText(this.w, answered.name ?? player, answerText(this.w, decision, option));
   }
 
   private note(line: string): void {
@@ -151,7 +168,7 @@ export class OnlineHost implements TerminalHost {
 
   private onMessage(message: ServerMessage): void {
     if (message.say === 'table') this.info = message.table;
-    else if (message.say === 'refused') this.note(refusalError(message.refusal).messageIn(this.w));
+    else if (message.say === 'refused') this.note(this.refusalText(message.refusal));
     else if (message.say === 'chat') {
       for (const chatMessage of message.messages) {
         if (chatMessage.n > this.seen && chatMessage.number >= 0) this.listener?.chatMessage(chatMessage);
@@ -174,14 +191,22 @@ export class OnlineHost implements TerminalHost {
   /** Notes on answers given for an absent player or by standing order, and on corrections of the game master. */
   private authorNotes({ logEntries, view }: TableUpdate): readonly string[] {
     const sheet = (of: number) => this.w.name('investigator', view.investigators[of]?.id ?? '');
-    const lines = logEntries.flatMap(({ kind, by, seat, why, actor, name, note }) => {
-      if (note) return [`(${tableNoteText(this.w, note, sheet)})`];
+    const player = (of: number) => this.info.seats[of]?.name ?? sheet(of);
+    const lines = logEntries.flatMap((entry) => {
+      const { kind, by, seat, why, actor, name, note, change, agreed = [], missed } = entry;
+      if (note) return [`(${tableNoteText(this.w, note, player)})`];
+      if (change) return [`(${madeChangeText(this.w, { ...entry, change }, player)})`];
       if (kind === 'override') return [`(${say(this.w, 't.online.put-right', { why: why ?? '' })})`];
       if (kind !== 'answer' || by === 'seat' || by === 'table' || seat === undefined) return [];
-      const who = name ?? (actor === undefined ? '' : sheet(actor));
-      return [`(${answerSourceText(this.w, by, sheet(seat), who)})`];
+      const who = name ?? (actor === undefined ? undefined : sheet(actor));
+      const credits = { by, owner: sheet(seat), who, voters: agreed.map(player) };
+      return [`(${answerSourceText(this.w, credits, missed === undefined ? undefined : this.timeText(missed))})`];
     });
     return [...new Set(lines)];
+  }
+
+  private timeText(at: number): string {
+    return new Date(at).toLocaleString(this.w.locale, { dateStyle: 'medium', timeStyle: 'short' });
   }
 
   private wake(): void {

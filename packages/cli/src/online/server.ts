@@ -126,15 +126,19 @@ async function readReply<T>(server: string, response: Response): Promise<T & { r
 
 function requestError(server: string, status: number, refusal: Refusal | undefined): UserError {
   return refusal
-    ? refusalError(refusal)
+    ? new RefusalError(refusal)
     : new LocalizedError('t.online.refused', { code: '', why: `${server}: ${status}` });
 }
 
-/**
- * Returns the error for a refusal: in English the server's own sentence, in other languages the message of its code.
- */
-export function refusalError({ code, why }: Refusal): LocalizedError {
-  return new LocalizedError('t.online.refused', { code: code.replaceAll('-', '_'), why });
+/** A refusal: in English the server's own sentence, in other languages the message of its code. */
+export class RefusalError extends LocalizedError {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    const { code, why } = refusal;
+    super('t.online.refused', { code: code.replaceAll('-', '_'), why });
+    this.refusal = refusal;
+  }
 }
 
 function causeOf(error: unknown): string {

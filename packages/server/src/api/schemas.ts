@@ -149,6 +149,7 @@ export const NEW_TABLE = z
     game: z.enum(['arkham', 'haunt']),
     setup: SETUP.optional(),
     settings: TABLE_SETTINGS,
+    hostName: NAME.optional().openapi({ description: 'The name of a host who may have no seat.' }),
     saved: z
       .record(z.string(), z.unknown())
       .optional()

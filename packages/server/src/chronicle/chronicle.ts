@@ -22,7 +22,7 @@ export interface ChronicleSource {
 export function createChronicle(reader: ChronicleLanguage, source: ChronicleSource): Chronicle {
   const { table, seats, entries, comments, includeTalk = false } = source;
   const included = comments.filter(({ kind }) => includeTalk || kind === 'narration');
-  const story = createStory(reader, entries, included);
+  const story = createStory(reader, entries, included, seats);
   const { words } = reader;
   const over = table.status === 'ended' || table.status === 'closed';
   const { chapters, ending } = story;
@@ -41,6 +41,7 @@ export function createChronicle(reader: ChronicleLanguage, source: ChronicleSour
     cast,
     chapters,
     ending,
+    isClosed: table.status === 'closed',
     seedHash: table.seedHash,
     seed: over ? table.seed : undefined,
     from: entries[0]?.at,

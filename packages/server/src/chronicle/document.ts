@@ -161,6 +161,8 @@ export interface Chronicle {
   readonly cast: readonly CastMember[];
   readonly chapters: readonly Chapter[];
   readonly ending: RichLine | undefined;
+  /** True if the table was closed before the end of its game. */
+  readonly isClosed: boolean;
   readonly seedHash: string;
   readonly seed: string | undefined;
   readonly from: number | undefined;

@@ -1,6 +1,5 @@
 /** A game as a story: one document, and writers for page, Markdown, BBCode and text. */
 
-export { changeSummary, changeWords } from './change-text.js';
 export { ancientOneOf, type ChronicleSource, createChronicle } from './chronicle.js';
 export { type ChronicleLanguage, loadChronicleLanguage } from './chronicle-language.js';
 export type { Chronicle } from './document.js';

@@ -25,7 +25,8 @@ export class RollWriter {
     this.check = event.check;
     this.who = reader.toLine(words.name('investigator', sheets[event.seat] ?? ''));
     const cause = event.from === undefined ? undefined : causeName(words, event.from);
-    const what = event.check ? words.say(`check.${event.check}`) : (cause ?? words.say('chron.roll'));
+    const forCause = cause === undefined ? words.say('chron.roll') : words.say('chron.roll.for', { of: cause });
+    const what = event.check ? words.say(`check.${event.check}`) : forCause;
     this.what = reader.toLine(words.capitalize(what));
     this.sources = (event.sources ?? []).flatMap(({ source, by }) => {
       const of = words.has(`skill.${source}`) ? words.say(`skill.${source}`) : causeName(words, source);

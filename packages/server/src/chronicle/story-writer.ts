@@ -1,14 +1,20 @@
 import type { Seat } from '@vigil/engine';
 import { canShareSentence, causeText, type Event, eventsText, mergeEvents } from '@vigil/rules';
-import { answerAuthorText, type EntryBody, type TableEvent, type TableNote, tableNoteText } from '@vigil/table';
+import {
+  answerAuthorText,
+  type EntryBody,
+  keeperBeginsText,
+  madeChangeText,
+  type TableEvent,
+  type TableNote,
+  tableNoteText,
+} from '@vigil/table';
 import { parseMarkdown } from '@vigil/table/markdown';
 import type { EntryRow, TalkRow } from '../storage/rows.js';
 import { BoardPositions } from './board-positions.js';
-import { roleText, settingsText } from './change-text.js';
 import { type ChronicleLanguage, moodOf } from './chronicle-language.js';
 import { belongsToDigest, DigestWriter } from './digest.js';
 import type {
-  ActionBlock,
   ActionPart,
   Block,
   CardText,
@@ -19,39 +25,10 @@ import type {
   Scene,
   Sentence,
 } from './document.js';
+import { isInSummary, mergeTrivialActions, weightOf } from './event-weights.js';
 import { continues, mergedSentence } from './merging-events.js';
 import { plainTextOf } from './name-marks.js';
 import { RollWriter } from './roll-writer.js';
-
-/** Events a reader may skip. They are included, since every action must be available (PBP-15). */
-const LOW: ReadonlySet<Event['type']> = new Set([
-  'firstPlayer',
-  'sliders',
-  'refreshed',
-  'exhausted',
-  'shuffled',
-  'allocated',
-  'markersOff',
-]);
-const HIGH: ReadonlySet<Event['type']> = new Set([
-  'awakened',
-  'over',
-  'gateClosed',
-  'sealed',
-  'newInvestigator',
-  'removed',
-]);
-/** Fates of a defeat; blessings are fates too. */
-const DEFEAT_FATES: ReadonlySet<string> = new Set(['insane', 'unconscious', 'out', 'devoured', 'lost', 'arrested']);
-/** Events of a turn that the contents mention. */
-const SUMMARY: ReadonlySet<Event['type']> = new Set([
-  'gateClosed',
-  'sealed',
-  'awakened',
-  'over',
-  'removed',
-  'newInvestigator',
-]);
 
 /** A sentence under construction. */
 interface SentenceWriter {
@@ -81,6 +58,9 @@ interface ChapterWriter {
   readonly scenes: SceneWriter[];
 }
 
+/** The only option of the question with which the keeper begins the Mythos. */
+const BEGIN = 'begin';
+
 /** Writes chapters from events, one after another. */
 export class StoryWriter {
   ending: RichLine | undefined;
@@ -101,14 +81,22 @@ export class StoryWriter {
   private sheets: readonly string[] = [];
   /** The last stand-in answer: its source and its seat. */
   private lastStandIn = '';
+  /** The person who began the last Mythos as the keeper, as was told. */
+  private lastKeeper: { readonly name: string | undefined } | undefined;
   /** Seats that a bot plays, as was told. */
   private readonly botSeats = new Set<Seat | undefined>();
   /** Monsters and cards whose atmosphere was told. */
   private readonly toldMoods = new Set<string>();
 
-  /** `isFromStart`: the story starts at the first entry, so all positions are known. */
-  constructor(reader: ChronicleLanguage, whole: boolean) {
+  private readonly players: readonly (string | undefined)[];
+
+  /**
+   * @param whole true if the story starts at the first entry, so all positions are known
+   * @param players names of the players, by seat
+   */
+  constructor(reader: ChronicleLanguage, whole: boolean, players: readonly (string | undefined)[] = []) {
     this.reader = reader;
+    this.players = players;
     this.isFromStart = whole;
     this.positions = new BoardPositions(reader.content);
   }
@@ -126,7 +114,7 @@ export class StoryWriter {
   private addEvents({ body, seat, events }: EntryRow): void {
     // The table's own entries follow from earlier answers.
     if (body.kind === 'answer' && body.by !== 'table') {
-      const instead = body.by === 'seat' ? '' : `${body.by} ${seat} ${body.actor ?? ''}`;
+      const instead = body.by === 'seat' ? '' : `${body.by} ${seat} ${body.actor ?? ''} ${body.missed !== undefined}`;
       if (body.by === 'seat') this.botSeats.delete(seat);
       if (instead !== '' && instead !== this.lastStandIn && !this.isKnownBot(body, seat))
         this.standInText(body, seat, events[0]?.sheets ?? this.sheets);
@@ -150,15 +138,29 @@ export class StoryWriter {
     return isKnown;
   }
 
-  private standInText({ by, actor, name }: AnswerBody, seat: Seat | undefined, sheets: readonly string[]): void {
-    const investigator = sheets[seat ?? 0];
+  private standInText(body: AnswerBody, seat: Seat | undefined, sheets: readonly string[]): void {
+    if (body.by === 'keeper' && body.option === BEGIN) return this.tellKeeper(body.name);
+    const owner = sheets[seat ?? 0];
     // No seat has a name before the first event.
-    if (investigator === undefined) return;
+    if (owner === undefined) return;
     const { words } = this.reader;
-    const stand = actor === undefined ? undefined : sheets[actor];
-    const who = stand === undefined ? (name ?? '') : words.name('investigator', stand);
-    const text = answerAuthorText(words, by, investigator, who);
+    const { by, actor, name, agreed = [] } = body;
+    const nameOf = (voter: number) => words.name('investigator', sheets[voter] ?? '');
+    const stand = actor === undefined || by === 'keeper' ? undefined : nameOf(actor);
+    const who = stand && name !== undefined ? words.say('chron.standing.who', { name: stand, player: name }) : stand;
+    const credits = { by, owner, who: who ?? name, voters: agreed.map(nameOf) };
     this.flushPendingEvents();
+    this.addSentence(seat, answerAuthorText(words, credits, body.missed !== undefined));
+  }
+
+  /** Says who begins the Mythos, once until another person does. Other seats' answers are not given by that. */
+  private tellKeeper(name: string | undefined): void {
+    if (this.lastKeeper && this.lastKeeper.name === name) return;
+    this.lastKeeper = { name };
+    this.addSentence(undefined, keeperBeginsText(this.reader.words, name));
+  }
+
+  private addSentence(seat: Seat | undefined, text: string): void {
     const { parts } = this.paragraphFor(seat);
     parts.push({ kind: 'sentence', line: this.reader.toLine(text), weight: 'low', numbers: this.takeNumbers() });
   }
@@ -226,9 +228,12 @@ export class StoryWriter {
       case 'override':
         return words.say('chron.override', { why: body.why });
       case 'settings':
-        return settingsText(words, body);
-      case 'role':
-        return roleText(words, body);
+        return madeChangeText(words, { ...body, change: body }, (seat) => this.playerName(seat));
+      case 'role': {
+        const { to, toName } = body;
+        const nameOf = (seat: number) => (seat === to ? (toName ?? this.playerName(seat)) : this.playerName(seat));
+        return madeChangeText(words, { ...body, change: body }, nameOf);
+      }
       case 'note':
         return this.tableNote(body);
       case 'version':
@@ -236,6 +241,12 @@ export class StoryWriter {
       default:
         return undefined;
     }
+  }
+
+  /** The name of a seat's player, or of its investigator. */
+  private playerName(seat: Seat): string {
+    const { words } = this.reader;
+    return this.players[seat] ?? this.reader.toPlainText(words.name('investigator', this.sheets[seat] ?? ''));
   }
 
   /** Void plans belong to the digest of their turn, failed proposals to the story; other notes are no part of it. */
@@ -385,7 +396,7 @@ export class StoryWriter {
 
   private addToSummary(tableEvent: TableEvent): void {
     const { event } = tableEvent;
-    if (!SUMMARY.has(event.type) && !(event.type === 'fateApplied' && DEFEAT_FATES.has(event.fate))) return;
+    if (!isInSummary(event)) return;
     const text = plainTextOf(this.sentenceLine([tableEvent])).replace(/\.$/, '');
     if (!this.chapter.summary.includes(text)) this.chapter.summary.push(text);
   }
@@ -436,25 +447,4 @@ export class StoryWriter {
 function seatOf(event: Event): Seat | undefined {
   if ('seat' in event) return event.seat;
   return event.type === 'traded' || event.type === 'transferred' ? event.from : undefined;
-}
-
-function weightOf(event: Event): Sentence['weight'] {
-  if (LOW.has(event.type)) return 'low';
-  return HIGH.has(event.type) || (event.type === 'fateApplied' && DEFEAT_FATES.has(event.fate)) ? 'high' : 'normal';
-}
-
-/** Merges consecutive minor actions of several people into one paragraph. */
-function mergeTrivialActions(blocks: readonly Block[]): readonly Block[] {
-  const merged: Block[] = [];
-  for (const block of blocks) {
-    const last = merged.at(-1);
-    if (block.kind === 'action' && last?.kind === 'action' && isTrivial(block) && isTrivial(last)) {
-      merged[merged.length - 1] = { kind: 'action', seat: undefined, parts: [...last.parts, ...block.parts] };
-    } else merged.push(block);
-  }
-  return merged;
-}
-
-function isTrivial({ parts }: ActionBlock): boolean {
-  return parts.every((part) => part.kind === 'sentence' && part.weight === 'low');
 }

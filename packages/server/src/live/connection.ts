@@ -107,7 +107,7 @@ export class Connection {
   onClose(): void {
     this.unsubscribe?.();
     this.unsubscribe = undefined;
-    if (this.session) this.app.presence.leave(this.session.id, this.name);
+    if (this.session) this.app.presence.leave(this.session.id, this.name, this.you.seats);
   }
 
   private async handleHello({ table, tokens, since, chatSince }: ClientMessage & { do: 'hello' }): Promise<void> {

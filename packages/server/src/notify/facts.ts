@@ -1,5 +1,5 @@
 /** Collects the content of a message when it is sent. */
-import { changeSummary, changeWords } from '../chronicle/index.js';
+import { changeSummary, createPostWords } from '@vigil/table';
 import { hashOf } from '../tables/tokens.js';
 import type { Address, NotificationItem, OutboxMessage, TableName } from './addresses.js';
 import { causesOfWait } from './collect-news.js';
@@ -62,7 +62,7 @@ export async function loadFacts(
     keeperName: NOTIFY_WORDS[language].seat.theKeeper,
     seatName,
     decisions: await decisionsIn(deps, address, queued.items),
-    changeText: (change) => changeSummary(changeWords(language), change, seatName),
+    changeText: (change) => changeSummary(createPostWords(language), change, seatName),
     digestAt: (number) => digests.get(number),
     url: (decision) => links.tableUrl(table.id, decision, token),
     recovered: await recoveredLinks(deps, queued),

@@ -40,6 +40,8 @@ export interface TableRow {
   readonly pausedAt: number | undefined;
   /** The seats that hold roles. */
   readonly roles?: TableRoles | undefined;
+  /** The name of the holder of the host's link, who may have no seat. */
+  readonly hostName?: string | undefined;
 }
 
 /** A seat of a table, with its holder's settings. */
@@ -58,6 +60,8 @@ export interface SeatRow {
   readonly orders: unknown;
   readonly plan: unknown;
   readonly draft: unknown;
+  /** The time at which its holder was last connected, to within some minutes. */
+  readonly lastSeenAt?: number | undefined;
 }
 
 /** Returns an unclaimed seat. */
@@ -73,6 +77,7 @@ export function emptySeat(table: string, seat: SeatNumber): SeatRow {
     orders: undefined,
     plan: undefined,
     draft: undefined,
+    lastSeenAt: undefined,
   };
 }
 

@@ -17,6 +17,13 @@ export interface SeatChange {
   readonly change: Partial<Pick<SeatRow, 'orders' | 'plan' | 'draft'>>;
 }
 
+/** A seat whose holder was connected at a time. */
+export interface SeenSeat {
+  readonly table: string;
+  readonly seat: SeatNumber;
+  readonly at: number;
+}
+
 /** Everything written to the database in one transaction with new entries. */
 export interface NewEntries {
   readonly entries: readonly EntryRow[];
@@ -78,6 +85,8 @@ export interface Storage {
 
   seats(table: string): Promise<readonly SeatRow[]>;
   changeSeat(table: string, seat: SeatNumber, change: Partial<Omit<SeatRow, 'table' | 'seat'>>): Promise<void>;
+  /** Sets the times at which holders of seats were last connected. Others are not notified: presence is broadcast. */
+  setLastSeen(seen: readonly SeenSeat[]): Promise<void>;
   /** Claims a seat for the first caller. Returns false if it is taken. */
   claimSeat(table: string, seat: SeatNumber, claim: Pick<SeatRow, 'name' | 'language' | 'claimedAt'>): Promise<boolean>;
 

@@ -54,7 +54,7 @@ async function answerNow(
     const given = authorizeAnswer(session, you, findDecision(now, sent.decision), sent);
     return {
       played: [now.answer(given)],
-      ...(narration !== undefined && { narration: narrationRow(session, you, given.seat, narration) }),
+      ...(narration !== undefined && { narration: narrationRow(session, you, given, narration) }),
     };
   });
 }
@@ -191,7 +191,7 @@ function authorizeAnswer(
   if (!you.keeper) throw new RequestError('not-yours', 'This is not your decision.', 'decision');
   const [owner] = allowedSeats;
   const isLate = session.waits.some((wait) => wait.decision === decision && wait.kind === 'absent');
-  const author = { ...authorAt(session, you.seats[0], owner), ...(isLate && missedBy(session, decision, owner)) };
+  const author = { ...keeperAt(session, you, owner), ...(isLate && missedBy(session, decision, owner)) };
   return { decision, option, mark, seat: owner, by: 'keeper', author };
 }
 
@@ -199,6 +199,14 @@ function authorizeAnswer(
 function authorAt({ seats }: TableSession, actor: SeatNumber | undefined, owner = actor): AnswerAuthor {
   const name = actor === undefined ? undefined : seats[actor]?.name;
   return { ...(actor !== undefined && actor !== owner && { actor }), ...(name !== undefined && { name }) };
+}
+
+/** Returns the keeper as the author of an answer; without a seat, by the name of the host. */
+function keeperAt(session: TableSession, you: Permissions, owner: SeatNumber | undefined): AnswerAuthor {
+  const [actor] = you.seats;
+  const { hostName } = session.row;
+  if (actor !== undefined) return authorAt(session, actor, owner);
+  return hostName === undefined ? {} : { name: hostName };
 }
 
 /** Returns the deadline that the owner of a decision has missed. */
@@ -240,17 +248,19 @@ async function voteNow(
 function narrationRow(
   session: TableSession,
   you: Permissions,
-  seat: SeatNumber | undefined,
+  given: GivenAnswer,
   text: string,
 ): Omit<TalkRow, 'n' | 'number'> {
-  const name = seat === undefined ? undefined : session.seats[seat]?.name;
+  const { by, author = {} } = given;
+  // The person who answers tells the story: the keeper, who narrates without a seat, or a stand-in.
+  const seat = by === 'keeper' ? undefined : (author.actor ?? given.seat);
   const role = you.keeper ? 'keeper' : 'seat';
   return {
     table: session.id,
     kind: 'narration',
     role,
     seat,
-    name: name ?? '',
+    name: author.name ?? '',
     text: requireReadable(text, 'narration'),
     at: session.deps.environment.now(),
   };

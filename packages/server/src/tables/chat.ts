@@ -47,7 +47,7 @@ export async function postComment(
     kind: narrates ? 'narration' : 'talk',
     role: seat === undefined ? 'keeper' : 'seat',
     seat,
-    name: (seat === undefined ? undefined : session.seats[seat]?.name) ?? '',
+    name: (seat !== undefined ? session.seats[seat]?.name : you.seats.length === 0 ? session.row.hostName : '') ?? '',
     text: requireReadable(text, 'text'),
     number: session.row.number,
     at: environment.now(),

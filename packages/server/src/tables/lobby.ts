@@ -26,6 +26,7 @@ export interface NewTable {
   readonly game: GameId;
   readonly setup: RequestedSetup | undefined;
   readonly settings: TableSettings;
+  readonly hostName?: string | undefined;
   readonly saved?: unknown;
 }
 
@@ -40,7 +41,7 @@ export interface CreatedTable {
 /** Creates a table, after a trial start of its game. Throws {@link RequestError} for an impossible game. */
 export async function createTable(deps: SessionDeps, wanted: NewTable): Promise<CreatedTable> {
   const { storage, environment } = deps;
-  const { name, game, settings, saved } = wanted;
+  const { name, game, settings, hostName, saved } = wanted;
   const imported = saved === undefined ? undefined : (saved as { origin?: { seed?: unknown; setup?: unknown } });
   const setup = imported ? importedSetup(imported.origin?.setup) : wanted.setup && resolveSetup(game, wanted.setup);
   const { seed, seedHash } = imported ? importedSeed(imported.origin?.seed) : newSeed(environment);
@@ -64,6 +65,7 @@ export async function createTable(deps: SessionDeps, wanted: NewTable): Promise<
     createdAt: now,
     changedAt: now,
     pausedAt: undefined,
+    hostName,
   };
   const seats = sheetsOf(row.setup).map((_, seat) => emptySeat(id, seat));
   const host = newToken(environment);

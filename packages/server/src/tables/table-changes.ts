@@ -148,7 +148,8 @@ export async function carryOutAgreed(session: TableSession): Promise<void> {
 
 /**
  * Carries a proposal out if its vote allows that. Settings change as soon as more than half of the players agree. A
- * role passes on only at the end of the vote, so that its holder has time to object. `agreed`: it waits for the game.
+ * role passes on only at the end of the vote, by the votes cast, so that its holder has time to object. `agreed`: it
+ * waits for the game.
  */
 async function decide(
   session: TableSession,
@@ -156,7 +157,7 @@ async function decide(
   isOver = false,
 ): Promise<'settled' | 'agreed' | 'open'> {
   const { change, seat, id, votes } = proposal;
-  const result = proposalResult(proposal, peopleAt(session.seats));
+  const result = proposalResult(proposal, peopleAt(session.seats), isOver);
   if (result === 'lost') {
     await failProposal(session, proposal, 'lost');
     return 'settled';
@@ -213,7 +214,9 @@ function planChange(session: TableSession, change: TableChange, author: Author):
   const { row, seats } = session;
   if (row.status === 'closed') throw new RequestError('not-now', 'This table is closed.');
   const { by, seat, agreed } = author;
-  const name = seat === undefined ? undefined : seats[seat]?.name;
+  // The operator of the server is none of the table.
+  const hostName = by === 'operator' ? undefined : row.hostName;
+  const name = seat === undefined ? hostName : seats[seat]?.name;
   const signed = { by, ...(name !== undefined && { name }), ...(agreed && { agreed }) };
   if (change.kind === 'settings') {
     const wanted = withoutSameArrival(session, change.settings);

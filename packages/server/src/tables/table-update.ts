@@ -42,6 +42,7 @@ export function infoOf(
     setup: setup as TableSetup,
     settings,
     roles: row.roles ?? {},
+    ...(row.hostName !== undefined && { hostName: row.hostName }),
     proposals: proposals.map(({ table: _, ...proposal }) => ({
       ...proposal,
       ...(proposalResult(proposal, peopleAt(seats)) === 'done' && { agreed: true as const }),
@@ -54,7 +55,7 @@ export function infoOf(
     seats: seats.map((item) => {
       const { seat, name: holder, away } = item;
       const presence = present.seats.find((who) => who.seat === seat);
-      const left = present.left?.find((who) => who.seat === seat);
+      const left = present.left?.find((who) => who.seat === seat)?.at ?? item.lastSeenAt;
       return {
         seat,
         investigator: sheetsOf(setup)[seat] ?? 'random',
@@ -63,7 +64,7 @@ export function infoOf(
         ...(isPlayedByBot(item) && { bot: true }),
         present: presence !== undefined,
         ...(presence?.lookingAt !== undefined && { lookingAt: presence.lookingAt }),
-        ...(left && { leftAt: left.at }),
+        ...(presence === undefined && left !== undefined && { leftAt: left }),
       };
     }),
     you,

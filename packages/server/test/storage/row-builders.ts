@@ -21,6 +21,7 @@ export const buildTable = (id: string, more: Partial<TableRow> = {}): TableRow =
   changedAt: NOON,
   pausedAt: undefined,
   roles: undefined,
+  hostName: undefined,
   ...more,
 });
 

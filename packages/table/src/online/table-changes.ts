@@ -43,7 +43,7 @@ export interface Proposal {
   /** The end of the vote. */
   readonly due: number;
   readonly votes: readonly { readonly seat: SeatNumber; readonly yes: boolean }[];
-  /** More than half agree. A role passes on at `due`, the arrival rule changes after the Movement Phase. */
+  /** More than half agree. A role passes on at `due` (then the votes cast are enough), the arrival rule changes after the Movement Phase. */
   readonly agreed?: true;
 }
 
@@ -70,12 +70,18 @@ export function changeSettings(
 
 /**
  * The result of a vote. `voters`: the seats that vote. `done`: more than half agree; `lost`: that is no longer
- * possible.
+ * possible. `isOver`: the time of the vote is up. A role then passes on by the votes cast, since those who are gone for
+ * good, its holder among them, never vote.
  */
-export function proposalResult({ votes }: Proposal, voters: readonly SeatNumber[]): 'done' | 'lost' | 'open' {
+export function proposalResult(
+  { votes, change }: Proposal,
+  voters: readonly SeatNumber[],
+  isOver = false,
+): 'done' | 'lost' | 'open' {
   const count = (yes: boolean) => votes.filter((vote) => vote.yes === yes && voters.includes(vote.seat)).length;
   if (count(true) * 2 > voters.length) return 'done';
-  return count(false) * 2 >= voters.length ? 'lost' : 'open';
+  if (count(false) * 2 >= voters.length) return 'lost';
+  return isOver && change.kind === 'role' && count(true) > count(false) ? 'done' : 'open';
 }
 
 /** Returns the correction of the game that a changed arrival rule makes. */

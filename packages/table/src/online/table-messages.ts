@@ -122,6 +122,8 @@ export interface TableInfo {
   readonly settings: TableSettings;
   /** The seats that hold the roles of host and keeper, if any. */
   readonly roles: TableRoles;
+  /** The name of the holder of the host's link, if it was given. */
+  readonly hostName?: string;
   /** Changes that the players vote on. */
   readonly proposals: readonly Proposal[];
   readonly status: TableStatus;

@@ -36,10 +36,14 @@ export { assertFeasible, PlanError, type PlanObstacle } from './plan-check.js';
 export { applyPlan, isVoidWorthTelling, type PlanResult, readPlan, voidReasonOf } from './plans.js';
 export { InputError, readOrders } from './read-orders.js';
 export { type FoeOnRoute, type FoeReader, type RouteLeg, routeCosts } from './route-costs.js';
+export { changeSummary, type MadeChange, madeChangeText } from './words/change-text.js';
 export {
+  type AnswerCredits,
   answerAuthorText,
   answerSourceText,
   createPostWords,
+  fasterText,
+  keeperBeginsText,
   legOddsText,
   obstacleText,
   orderText,

@@ -1,7 +1,7 @@
 import type { Phase, TypedDecision } from '@vigil/rules';
 import type { SeatNumber } from '../online/seat-number.js';
 import { isPhaseOver } from '../turn-phases.js';
-import { turnOf } from '../view.js';
+import { isHaunt, turnOf } from '../view.js';
 import { stepCost } from '../walks.js';
 import { optionsForSeat } from './harmless.js';
 import type { OrderContext } from './orders.js';
@@ -95,8 +95,8 @@ function assertWalkable(plan: Plan, seat: SeatNumber, at: OrderContext, decision
   const to = step?.do === 'go' ? step.to : last.to;
   const place = `plan.intents[${i}].to`;
   if (last.but === 'no-way') throw new PlanError(place, { why: 'no-way', to });
-  // Sliders can still change before the movement begins; the plan is checked again then.
-  if (at.view.step.phase !== 'movement') return;
+  // Sliders can still change before the movement begins; the plan is checked again then. Haunt knows points only then.
+  if (!isHaunt(at.view) && at.view.step.phase !== 'movement') return;
   const before = legs.slice(0, -1).reduce((sum, { cost }) => sum + cost, 0);
   const [, ...rest] = pathTo(at.content, at.view, last.from, to);
   const cost = before + rest.reduce((sum, next) => sum + stepCost(at.content, at.view, next), 0);

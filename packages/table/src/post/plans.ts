@@ -27,6 +27,8 @@ const UNTOUCHED: PlanResult = { is: 'untouched' };
 
 /** Trades, polls and questions of others cannot be planned. */
 const UNPLANNABLE: readonly string[] = ['q.trade', 'q.trade-accept', 'q.end-day', 'q.keeper'];
+/** The answers that are an encounter at a location, in either game. */
+const ENCOUNTERS: readonly string[] = ['o.encounter', 'o.activity-investigate'];
 const MAX_INTENTS = 40;
 
 /** Reads a plan for a turn, beginning at the seat's current place. Throws {@link InputError}. */
@@ -120,7 +122,7 @@ export function applyPlan(decision: TypedDecision, seat: SeatNumber, context: Or
   if (intent.do === 'go' || intent.do === 'stop') return { is: 'void', why: 'stopped' };
   // There were no Clues to take.
   if (intent.do === 'take-clues') return applyPlan(decision, seat, context, { ...plan, intents: rest });
-  return intent.do === 'encounter' ? answerWith(options.find(({ key }) => key === 'o.encounter')) : UNTOUCHED;
+  return intent.do === 'encounter' ? answerWith(options.find(({ key }) => ENCOUNTERS.includes(key))) : UNTOUCHED;
 }
 
 /** Takes the next step towards a planned place; at that place, drops the step from the plan. */

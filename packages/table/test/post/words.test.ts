@@ -122,12 +122,12 @@ describe.each(['en', 'de'] as const)('the texts of play by post (%s)', (language
 
   it('describe the source of each answer', () => {
     const authorities = ['keeper', 'order', 'plan', 'poll', 'absence', 'stand-in', 'bot'];
-    const sources = authorities.map((by) => answerSourceText(w, by, 'Ada', 'Bert'));
-    const sentences = authorities.map((by) => answerAuthorText(w, by, 'joe-diamond', 'Bert'));
+    const sources = authorities.map((by) => answerSourceText(w, { by, owner: 'Ada', who: 'Bert' }));
+    const sentences = authorities.map((by) => answerAuthorText(w, { by, owner: 'joe-diamond', who: 'Bert' }));
     for (const texts of [sources, sentences]) expect(texts.join()).toContain('Bert');
     for (const texts of [sources, sentences]) expect(new Set(texts).size).toBe(authorities.length);
     expect(sentences.join()).toContain('Joe Diamond');
-    expect(answerSourceText(w, 'seat', 'Ada')).toBe('Ada');
+    expect(answerSourceText(w, { by: 'seat', owner: 'Ada' })).toBe('Ada');
   });
 });
 

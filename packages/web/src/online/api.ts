@@ -20,6 +20,7 @@ export interface NewTable {
   readonly game: GameId;
   readonly setup?: unknown;
   readonly settings: TableSettings;
+  readonly hostName?: string;
   readonly saved?: unknown;
 }
 

@@ -29,7 +29,7 @@ export interface OnlineTableState {
   readonly logEntries: readonly LogEntry[];
   /** The last refusal, until the next action. */
   readonly refusal: Refusal | undefined;
-  /** Notes of the log since the page opened, until they are read. */
+  /** Notes and changes of the table in the log since the page opened, until they are read. */
   readonly unreadNotes: readonly LogEntry[];
 }
 
@@ -282,7 +282,7 @@ export class OnlineTable {
     this.patchState({
       update: { ...update, events: [] },
       logEntries: anew && !gap ? fresh : [...logEntries, ...fresh],
-      ...(before && { unreadNotes: [...unreadNotes, ...fresh.filter(({ note }) => note !== undefined)] }),
+      ...(before && { unreadNotes: [...unreadNotes, ...fresh.filter((entry) => this.isNews(entry))] }),
     });
     const mine = fresh.some(({ seat }) => seat !== undefined && this.seats.includes(seat));
     this.emit({
@@ -292,6 +292,13 @@ export class OnlineTable {
       isComplete: anew && before !== undefined,
       isOwn: mine,
     });
+  }
+
+  /** True for a note, and for settings and roles that another person has changed. */
+  private isNews({ note, change, by, seat }: LogEntry): boolean {
+    if (!change) return note !== undefined;
+    if (by === 'vote' || by === 'operator') return true;
+    return seat === undefined ? this.state.get().info?.you.host !== true : !this.seats.includes(seat);
   }
 
   private applyRefusal(refusal: Refusal): void {

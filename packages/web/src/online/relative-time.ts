@@ -4,8 +4,11 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Returns the distance of a time from now in words, in its largest unit: "3 minutes ago", "in 2 days". */
-export function relativeTime(at: number, now = Date.now()): string {
+/**
+ * Returns the distance of a time from now in words, in its largest unit: "3 minutes ago", "in 2 days". A screen takes
+ * `now` from `useMinute`.
+ */
+export function relativeTime(at: number, now: number): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const distance = at - now;
   const size = Math.abs(distance);

@@ -1,5 +1,6 @@
 import {
   type ArrivalRule,
+  changeSummary,
   isHaunt,
   type Proposal,
   type SeatNumber,
@@ -20,7 +21,7 @@ import { requestErrorText } from './request-error-text.js';
 import { LabelledSelect } from './settings/labelled-select.js';
 import { SettingRows, withoutUnset } from './settings/table-settings-form.js';
 import { requestAs } from './table-request.js';
-import { t } from './words.js';
+import { POST, t } from './words.js';
 
 interface Props {
   readonly info: TableInfo;
@@ -176,15 +177,16 @@ function RoleChanger({ info, change }: ChangerProps) {
 /** Open proposals, with the own vote. `isNotice`: only those that wait for it. */
 export function Proposals({ info, links, isNotice = false }: Props & { readonly isNotice?: boolean }) {
   const [errorMessage, setErrorMessage] = useState<string>();
-  const vote = async ({ id, change }: Proposal, yes: boolean) => {
+  const vote = async ({ id, change, seat: proposer }: Proposal, yes: boolean) => {
     setErrorMessage(undefined);
     const { seats, host, keeper } = info.you;
     const path = `/proposals/${id}`;
     try {
-      for (const seat of seats) await requestAs(links, seat, 'POST', path, { seat, yes });
-      // The holder of a role objects to its loss.
+      // The holder of a role objects to its loss: one vote among others would not be enough.
       const isHolder = change.kind === 'role' && change.role === 'keeper' ? keeper : host;
-      if (seats.length === 0 && isHolder && !yes) await requestAs(links, 'host', 'POST', path, { yes });
+      if (isHolder && !yes && !seats.includes(proposer))
+        return await requestAs<void>(links, ['host', ...seats], 'POST', path, { yes });
+      for (const seat of seats) await requestAs(links, seat, 'POST', path, { seat, yes });
     } catch (error) {
       setErrorMessage(requestErrorText(error));
     }
@@ -200,7 +202,12 @@ export function Proposals({ info, links, isNotice = false }: Props & { readonly 
     const voted = you.seats.length > 0 && you.seats.every((own) => votes.some((one) => one.seat === own && one.yes));
     return (
       <section key={id} className="undo-request proposal" aria-live="polite">
-        <p>{t('ui.online.proposal', { name: playerName(info, seat), what: changeText(info, change) })}</p>
+        <p>
+          {t('ui.online.proposal', {
+            name: playerName(info, seat),
+            what: changeSummary(POST, change, (to) => playerName(info, to)),
+          })}
+        </p>
         <p className="small">
           {proposal.agreed && change.kind === 'settings'
             ? t('ui.online.proposal.agreed', { names })
@@ -222,29 +229,4 @@ export function Proposals({ info, links, isNotice = false }: Props & { readonly 
       </section>
     );
   });
-}
-
-function changeText(info: TableInfo, change: TableChange): string {
-  if (change.kind === 'role') {
-    const to = change.to === null ? t('ui.online.role.host') : playerName(info, change.to);
-    return t('ui.online.proposal.role', { role: change.role, to });
-  }
-  const { deadline, reminder, weekendZone, absence, away, keeper, undo, arrival } = change.settings;
-  const parts = [
-    deadline !== undefined && [t('ui.online.deadline'), t('ui.online.hours', { hours: deadline ?? 0 })],
-    reminder !== undefined && [
-      t('ui.online.reminder'),
-      reminder === null ? t('ui.online.reminder.never') : t('ui.online.hours', { hours: reminder }),
-    ],
-    weekendZone !== undefined && [
-      t('ui.online.weekends'),
-      weekendZone === null ? t('ui.online.weekends.count') : t('ui.online.weekends.rest', { zone: weekendZone }),
-    ],
-    absence !== undefined && [t('ui.online.absence'), t(`ui.online.absence.${absence}`)],
-    away !== undefined && [t('ui.online.away'), String(away)],
-    keeper !== undefined && [t('ui.online.keeper'), t(keeper ? 'ui.online.change.yes' : 'ui.online.change.no')],
-    arrival !== undefined && [t('ui.online.arrival'), t(`ui.online.arrival.${arrival}`)],
-    undo !== undefined && [t('ui.online.undo'), t(`ui.online.undo.${undo}`)],
-  ];
-  return parts.flatMap((part) => (part ? [part.join(': ')] : [])).join('; ');
 }

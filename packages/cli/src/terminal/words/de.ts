@@ -80,6 +80,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.online.no-server': 'Nenne den Server mit --server oder gib mit --seat den ganzen Link an.',
   't.online.no-answer': '{server} antwortet nicht: {why}.',
   't.online.lost': 'Die Verbindung ist unterbrochen. Neuer Versuch läuft.',
+  't.online.keeper': 'Die Spielleitung',
   't.online.refused':
     '{code, select, unknown_link {Dieser Link ist für diesen Tisch nicht oder nicht mehr gültig.} unknown_table {Diesen Tisch gibt es nicht.} not_yours {Das entscheidet jemand anderes.} not_now {Das geht gerade nicht.} stale {Die Stellung hat sich geändert. Bitte neu wählen.} unknown_decision {Diese Entscheidung ist nicht offen.} unknown_option {Das steht nicht zur Wahl.} undo_barrier {Seither wurde gewürfelt oder etwas Verborgenes aufgedeckt.} nothing_to_undo {Es gibt nichts rückgängig zu machen.} taken {Dieser Platz ist schon besetzt.} paused {Die Spielleitung hat das Spiel angehalten.} too_many {Das waren zu viele Anfragen. Warte etwas.} too_large {Das ist zu lang.} not_opened {Dieser Tisch lässt sich mit dieser Version nicht öffnen.} bad_request {Der Server nimmt diese Anfrage nicht an.} server_fault {Auf dem Server ist ein Fehler aufgetreten.} storage_away {Der Server erreicht seine Daten gerade nicht. Versuche es gleich noch einmal.} key_reused {Diese Anfrage wurde schon mit anderem Inhalt gesendet.} storage_full {Der Server hat keinen Platz mehr. Nichts ging verloren, nichts wurde angenommen.} other {{why}}}',
   't.keep.aside':

@@ -76,6 +76,7 @@ export const ENGLISH_TERMINAL = {
   't.online.no-server': 'Name the server with --server, or give the full link with --seat.',
   't.online.no-answer': '{server} does not answer: {why}.',
   't.online.lost': 'The connection is lost. Trying again.',
+  't.online.keeper': 'The keeper',
   't.online.refused': '{code, select, other {{why}}}',
   't.keep.aside': 'Another process has changed this saved game. From now on it is saved separately, in {file}.',
   't.advice.chance': '{chance} to win ({low} to {high})',

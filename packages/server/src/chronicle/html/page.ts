@@ -42,7 +42,7 @@ class ChroniclePage {
 
   render(): string {
     const { chronicle } = this;
-    const { language, title, gameName, chapters, ending } = chronicle;
+    const { language, title, gameName, chapters, ending, isClosed } = chronicle;
     const heading = `<p class="over">${escapeHtml(gameName)}${chronicle.boxes.map((box) => ` · ${escapeHtml(box)}`).join('')}</p>`;
     return [
       `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
@@ -56,7 +56,7 @@ class ChroniclePage {
       `<main>${this.contentsHtml()}<div id="story">${chapters.map((chapter) => this.chapterHtml(chapter)).join('')}</div>`,
       ending
         ? `<p class="ending">${this.lineHtml(ending)}</p>`
-        : `<p class="note">${this.sentenceHtml('chron.so-far')}</p>`,
+        : `<p class="note">${this.sentenceHtml(isClosed ? 'chron.closed' : 'chron.so-far')}</p>`,
       `${this.glossaryHtml()}</main>${this.footerHtml()}</body></html>\n`,
     ].join('\n');
   }
@@ -96,7 +96,8 @@ class ChroniclePage {
   }
 
   private sceneHtml({ title, blocks }: Scene): string {
-    const head = title === '' ? '' : `<h3>${escapeHtml(title)}</h3>`;
+    // A Mythos has its own heading.
+    const head = title === '' || blocks.some(({ kind }) => kind === 'digest') ? '' : `<h3>${escapeHtml(title)}</h3>`;
     return `<div class="scene">${head}${blocks.map((block) => this.blockHtml(block, head === '' ? 'h3' : 'h4')).join('')}</div>`;
   }
 
@@ -198,7 +199,7 @@ class ChroniclePage {
     }
     const cardText =
       card.length === 0 ? '' : `<p class="says">${card.map((line) => this.lineHtml(line)).join('<br>')}</p>`;
-    return `<section class="mythos">${anchorsHtml(numbers)}<${level}>${escapeHtml(plainTextOf(title))}</${level}>${mood === undefined ? '' : `<p class="says">${moodHtml(mood)}</p>`}${cardText}<dl class="facts">${rows.join('')}</dl></section>`;
+    return `<section class="mythos">${anchorsHtml(numbers)}<${level}>${this.sentenceHtml('chron.digest.mythos')}: ${escapeHtml(plainTextOf(title))}</${level}>${mood === undefined ? '' : `<p class="says">${moodHtml(mood)}</p>`}${cardText}<dl class="facts">${rows.join('')}</dl></section>`;
   }
 
   /** Returns the explanations of names, for paper and for devices without a pointer. */

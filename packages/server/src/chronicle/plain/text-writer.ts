@@ -29,7 +29,7 @@ export class TextWriter {
 
   chronicle(chronicle: Chronicle): string {
     const { syntax } = this;
-    const { title, gameName, boxes, against, mood, from, until, ending, seed, seedHash } = chronicle;
+    const { title, gameName, boxes, against, mood, from, until, ending, isClosed, seed, seedHash } = chronicle;
     const subject = [
       syntax.em(syntax.text([gameName, ...boxes].join(' · '))),
       ...(against ? [syntax.text(plainTextOf(against))] : []),
@@ -39,7 +39,9 @@ export class TextWriter {
       const who = syntax.text(sheets.map(plainTextOf).join(', '));
       return name === undefined ? who : this.sentence('chron.cast.one', { player: name }, who);
     });
-    const end = ending ? syntax.strong(this.line(ending)) : syntax.em(this.sentence('chron.so-far'));
+    const end = ending
+      ? syntax.strong(this.line(ending))
+      : syntax.em(this.sentence(isClosed ? 'chron.closed' : 'chron.so-far'));
     const fair = [
       ...(seedHash === '' ? [] : [this.sentence('chron.seed.hash', {}, seedHash)]),
       ...(seed === undefined ? [] : [this.sentence('chron.seed.seed', {}, syntax.text(seed))]),
@@ -63,8 +65,11 @@ export class TextWriter {
   }
 
   scene({ title, blocks }: Scene): string {
-    // A Mythos has its own heading.
-    const head = title === '' || blocks[0]?.kind === 'digest' ? [] : [this.syntax.heading(3, this.syntax.text(title))];
+    // A Mythos has its own heading. What was said before it belongs to the scene before.
+    const head =
+      title === '' || blocks.some(({ kind }) => kind === 'digest')
+        ? []
+        : [this.syntax.heading(3, this.syntax.text(title))];
     const written = this.blocks(blocks);
     return written === '' ? '' : this.joinBlocks([...head, written]);
   }

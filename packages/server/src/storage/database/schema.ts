@@ -28,6 +28,7 @@ export const TABLE = codec<TableRow>()({
   changedAt: 'plain',
   pausedAt: 'plain',
   roles: 'json',
+  hostName: 'plain',
 });
 
 export const SEAT = codec<SeatRow>()({
@@ -41,6 +42,7 @@ export const SEAT = codec<SeatRow>()({
   orders: 'json',
   plan: 'json',
   draft: 'json',
+  lastSeenAt: 'plain',
 });
 
 export const LINK = codec<LinkRow>()({

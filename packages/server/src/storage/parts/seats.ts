@@ -6,7 +6,10 @@ import { changing } from './touch.js';
 /** Storage of seats and their links. */
 export function seats(
   database: Database,
-): Pick<Storage, 'seats' | 'changeSeat' | 'claimSeat' | 'addLinks' | 'link' | 'links' | 'revokeLinks' | 'revokeLink'> {
+): Pick<
+  Storage,
+  'seats' | 'changeSeat' | 'setLastSeen' | 'claimSeat' | 'addLinks' | 'link' | 'links' | 'revokeLinks' | 'revokeLink'
+> {
   const { db } = database;
   return {
     seats: async (table) => {
@@ -29,6 +32,19 @@ export function seats(
           .where('seat', '=', seat)
           .executeTakeFirst();
         return numUpdatedRows > 0n || undefined;
+      });
+    },
+
+    setLastSeen: async (seen) => {
+      if (seen.length === 0) return;
+      await db.transaction().execute(async (trx) => {
+        for (const { table, seat, at } of seen)
+          await trx
+            .updateTable('seats')
+            .set({ lastSeenAt: at })
+            .where('table', '=', table)
+            .where('seat', '=', seat)
+            .execute();
       });
     },
 

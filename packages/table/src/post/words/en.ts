@@ -2,9 +2,12 @@
 export const ENGLISH_POST = {
   // Source of an answer: beside it, and as a sentence.
   'post.by':
-    '{by, select, keeper {{name}, by the keeper} order {{name}, by standing order} plan {{name}, by plan} poll {all together} stand_in {{who} for {name}, who is absent} absence {{name}, absent} bot {{name}, by a bot} other {{name}}}',
+    '{by, select, keeper {{name}, by the keeper{named, select, yes { ({who})} other {}}} order {{name}, by standing order} plan {{name}, by plan} poll {{n, plural, =0 {all together} other {by vote: {voters}}}} stand_in {{who} for {name}, who is absent} absence {{name}, absent} bot {{name}, by a bot} other {{name}}}',
+  // Beside the source; `when`: the deadline.
+  'post.by.missed': 'deadline {when} missed',
   'post.done':
-    '{by, select, keeper {The keeper answers for {investigator}} order {{investigator} follows a standing order} plan {{investigator} follows their plan} poll {All players decide together} stand_in {{who} answers for {investigator}, who is absent} absence {{investigator} is absent: the table’s rule for absent players applies} other {A bot answers for {investigator}}}.',
+    '{by, select, keeper {The keeper{named, select, yes { ({who})} other {}} answers for {investigator}{late, select, yes {, who missed the deadline} other {}}} order {{investigator} follows a standing order} plan {{investigator} follows their plan} poll {{n, plural, =0 {All players decide together} one {The vote of {voters} decides} other {{voters} decide together}}} stand_in {{who} answers for {investigator}, who {late, select, yes {missed the deadline} other {is absent}}} absence {{investigator} {late, select, yes {missed the deadline} other {is absent}}: the table’s rule for absent players applies} other {A bot answers for {investigator}{late, select, yes {, who missed the deadline} other {}}}}.',
+  'post.done.begins': 'The keeper{named, select, yes { ({who})} other {}} begins the Mythos.',
   'post.void':
     'Your last plan is void: {why, select, combat {a monster stopped you} fate {something happened to you} elsewhere {you were no longer there} no_way {there was no path} too_far {the movement points were not enough} stopped {you were stopped} not_offered {a step was not possible} turn_over {the turn was over} other {it was undone}}.',
   'post.foe': '{name} ({odds})',
@@ -40,6 +43,7 @@ export const ENGLISH_POST = {
     '{why, select, too_far {{place} is too far: {cost, plural, one {1 movement point} other {# movement points}} needed, {points} left} no_way {No path leads to {place}} phase_over {This plan is for a phase that is over} other {The open question does not offer that answer}}.',
   'post.void.reason':
     '{why, select, combat {a monster was in the way} fate {something happened to the investigator} elsewhere {the investigator was no longer there} no_way {there was no path} too_far {the movement points were not enough} stopped {the investigator was stopped} not_offered {a step was not possible} turn_over {the turn was over} other {answers were undone}}',
+  'post.faster': '{name} was faster: {answer}',
   // Notes in the log.
   'post.note.plan-void': '{name}’s plan is void: {reason}.',
   'post.note.undo-ended':
@@ -48,4 +52,31 @@ export const ENGLISH_POST = {
     '{name}’s proposal fails: {result, select, lost {too many are against it} expired {too few agreed in time} withdrawn {it was withdrawn} objection {the holder of the role objects} other {the table has changed since}}.',
   'post.note.offer-lapsed': 'The trade that {name} offered to {other} is no longer possible.',
   'post.note.poll-late': 'Time for the vote is up, and no one has voted. The next vote decides.',
+  // Changes of a table: settings and roles.
+  'post.settings':
+    'New settings, {by, select, vote {agreed by vote{n, plural, =0 {} other { ({voters})}}} operator {set by the operator of the server} other {{named, select, yes {set by {who}} other {set by the host}}}}: {what}.',
+  'post.setting.deadline': '{n, plural, one {1 hour to answer} other {# hours to answer}}',
+  'post.setting.deadline.none': 'no time limit',
+  'post.setting.reminder': '{n, plural, one {reminders every hour} other {reminders every # hours}}',
+  'post.setting.reminder.none': 'no reminders',
+  'post.setting.weekendZone': 'deadlines pause on weekends ({zone})',
+  'post.setting.weekendZone.none': 'deadlines run on weekends',
+  'post.setting.absence.wait': 'if time runs out, wait',
+  'post.setting.absence.keeper': 'if time runs out, the keeper answers',
+  'post.setting.absence.harmless': 'if time runs out, choose an option that costs nothing',
+  'post.setting.absence.bot': 'if time runs out, a bot plays',
+  'post.setting.absence.vote': 'if time runs out, the others vote',
+  'post.setting.away': '{n, plural, one {up to 1 day away} other {up to # days away}}',
+  'post.setting.away.none': 'absences not allowed',
+  'post.setting.keeper.yes': 'with a keeper',
+  'post.setting.keeper.no': 'without a keeper',
+  'post.setting.undo.ask': 'undo with consent',
+  'post.setting.undo.free': 'free undo',
+  'post.setting.undo.none': 'no undo',
+  'post.setting.arrival.agree': 'turn order or the group decides who may take Clues first',
+  'post.setting.arrival.speedCheck': 'Speed checks decide who may take Clues first',
+  'post.role':
+    '{isSeat, select, yes {{to} is now the {role, select, host {host} other {keeper}}} other {The host is the keeper again}}, {by, select, vote {by vote{n, plural, =0 {} other { ({voters})}}} operator {by decision of the operator} other {{named, select, yes {by decision of {who}} other {by decision of the host}}}}.',
+  'post.change.role':
+    '{isSeat, select, yes {{to} becomes the {role, select, host {host} other {keeper}}} other {the host becomes the keeper again}}',
 } as const;

@@ -17,17 +17,47 @@ export function createPostWords(language: Language, names: NameLookup = (_kind, 
   return new Words(language, POST_CATALOGUES[language], names);
 }
 
-/**
- * Describes the source of an answer. `by`: as in {@link LogEntry}; `name`: the player it was given for; `who`: the player
- * who gave it instead.
- */
-export function answerSourceText(w: Words, by: string, name: string, who = ''): string {
-  return w.say('post.by', { by: selectWord(by), name, who });
+/** The people behind an answer, by name. */
+export interface AnswerCredits {
+  /** As in {@link LogEntry}. */
+  readonly by: string;
+  /** The player or investigator that it was given for. */
+  readonly owner: string;
+  /** The player who gave it instead. */
+  readonly who?: string | undefined;
+  /** Those who voted for it. */
+  readonly voters?: readonly string[];
+}
+
+/** Describes the source of an answer. `missed`: the deadline that its owner missed, as text. */
+export function answerSourceText(w: Words, credits: AnswerCredits, missed?: string): string {
+  const text = w.say('post.by', { name: credits.owner, ...creditArgs(w, credits) });
+  return missed === undefined ? text : `${text} · ${w.say('post.by.missed', { when: missed })}`;
 }
 
 /** Says in a story how an answer for an investigator came about. */
-export function answerAuthorText(w: Words, by: string, investigator: string, who = ''): string {
-  return w.say('post.done', { by: selectWord(by), investigator, who });
+export function answerAuthorText(w: Words, credits: AnswerCredits, isLate = false): string {
+  return w.say('post.done', { investigator: credits.owner, late: yesOrNo(isLate), ...creditArgs(w, credits) });
+}
+
+/** Says in a story that the keeper begins the Mythos. */
+export function keeperBeginsText(w: Words, who: string | undefined): string {
+  return w.say('post.done.begins', { named: yesOrNo(who !== undefined), who: who ?? '' });
+}
+
+/** Says who answered a question first, and how. */
+export function fasterText(w: Words, name: string, answer: string): string {
+  return w.say('post.faster', { name, answer });
+}
+
+function creditArgs(w: Words, { by, who, voters = [] }: AnswerCredits) {
+  return {
+    by: selectWord(by),
+    who: who ?? '',
+    named: yesOrNo(who !== undefined),
+    n: voters.length,
+    voters: w.list(voters),
+  };
 }
 
 /** Tells a player why their plan is void. */

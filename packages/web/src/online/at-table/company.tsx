@@ -1,12 +1,13 @@
 import type { Seat } from '@vigil/engine';
 import type { TypedDecision } from '@vigil/rules';
-import { answerSourceText, isWaitingFor, type LogEntry, tableNoteText } from '@vigil/table';
+import { answerSourceText, isWaitingFor, type LogEntry, type TableInfo } from '@vigil/table';
 import type { ReactNode } from 'react';
 import type { Company } from '../../table/company.js';
 import { useTable } from '../../table/context.js';
 import { nameOf } from '../../text/describe.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { useStoreValue } from '../../ui/store.js';
+import { useMinute } from '../../ui/use-minute.js';
 import { formatDateTime } from '../../words/t.js';
 import type { TableLinks } from '../links.js';
 import type { OnlineTable } from '../online-table.js';
@@ -14,6 +15,7 @@ import { playerName } from '../player-name.js';
 import { formatDay, relativeTime } from '../relative-time.js';
 import { POST, t } from '../words.js';
 import { ChronicleAndTalk } from './chronicle-and-talk.js';
+import { logNoteText } from './log-note.js';
 import { PointerSharing } from './pointer-sharing.js';
 import { QuestionStatus } from './question-status.js';
 import { TableButton } from './table-dialog.js';
@@ -100,11 +102,12 @@ function Player({ table, seat }: { table: OnlineTable; seat: Seat }) {
   const loaded = useLoadedContent();
   const seen = useStoreValue(table.state, (all) => all.info?.seats[seat]);
   const info = useStoreValue(table.state, (all) => all.info);
+  const now = useMinute();
   if (!seen) return null;
   const { present, lookingAt, away, leftAt } = seen;
   const name = playerName(info, seat);
   const mine = info?.you.seats.includes(seat);
-  const isGone = away !== undefined && away.from <= Date.now();
+  const isGone = away !== undefined && away.from <= now;
   return (
     <span className="player">
       <i className={present ? 'presence here' : 'presence'} aria-hidden="true" />
@@ -113,7 +116,7 @@ function Player({ table, seat }: { table: OnlineTable; seat: Seat }) {
       </span>
       <span aria-hidden="true">{mine ? t('ui.online.seat.yours') : name}</span>
       {!mine && !present && leftAt !== undefined && !isGone && (
-        <span className="looking">{t('ui.online.seat.left', { when: relativeTime(leftAt) })}</span>
+        <span className="looking">{t('ui.online.seat.left', { when: relativeTime(leftAt, now) })}</span>
       )}
       {away && (
         <span className="looking" title={t('ui.online.seat.away', { when: formatDateTime(away.until) })}>
@@ -135,21 +138,17 @@ function LogEntryAuthor({ table, answers }: { table: OnlineTable; answers: numbe
   const info = useStoreValue(table.state, (all) => all.info);
   const { snapshot } = useTable();
   const entry = answers === 0 ? undefined : findLogEntry(logEntries, answers);
-  const notes = logEntries.flatMap(({ number, note, answers: to }) =>
-    note && to === answers ? [{ number, note }] : [],
-  );
-  const noted = notes.map(({ number, note }) => (
-    <li key={number} className="log-entry">
-      {tableNoteText(POST, note, (seat) => playerName(info, seat))}
-    </li>
-  ));
+  const noted = logEntries
+    .filter((one) => one.answers === answers && (one.note || one.change))
+    .map((one) => (
+      <li key={one.number} className="log-entry">
+        {logNoteText(info, one)}
+      </li>
+    ));
   // Entries by the table follow from an earlier entry.
   if (!entry || entry.by === 'table') return noted;
-  const name = entry.seat === undefined ? t('ui.online.log-entry.keeper') : playerName(info, entry.seat);
   const done =
-    entry.kind === 'override'
-      ? t('ui.online.log-entry.correction', { why: entry.why ?? '' })
-      : answerSourceText(POST, entry.by, name, entry.actor === undefined ? '' : playerName(info, entry.actor));
+    entry.kind === 'override' ? t('ui.online.log-entry.correction', { why: entry.why ?? '' }) : sourceText(info, entry);
   return (
     <>
       <li className={entry.answers >= snapshot.since ? 'log-entry new' : 'log-entry'}>
@@ -158,6 +157,17 @@ function LogEntryAuthor({ table, answers }: { table: OnlineTable; answers: numbe
       {noted}
     </>
   );
+}
+
+/** Names the player, the one who answered instead or the voters, and the missed deadline. */
+function sourceText(info: TableInfo | undefined, { seat, by, actor, name, agreed = [], missed }: LogEntry): string {
+  const credits = {
+    by,
+    owner: seat === undefined ? t('ui.online.log-entry.keeper') : playerName(info, seat),
+    who: name ?? (actor === undefined ? undefined : playerName(info, actor)),
+    voters: agreed.map((voter) => playerName(info, voter)),
+  };
+  return answerSourceText(POST, credits, missed === undefined ? undefined : formatDateTime(missed));
 }
 
 /** The last current entry after this number of answers. */

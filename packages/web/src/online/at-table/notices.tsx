@@ -1,4 +1,4 @@
-import { type Refusal, tableNoteText } from '@vigil/table';
+import { fasterText, type Refusal } from '@vigil/table';
 import { describeOption } from '../../play/options.js';
 import { useTable } from '../../table/context.js';
 import { useLoadedContent } from '../../text/use-content.js';
@@ -9,6 +9,7 @@ import { playerName } from '../player-name.js';
 import { Proposals } from '../table-changes.js';
 import { POST, t } from '../words.js';
 import { GameMasterBegins } from './game-master-begins.js';
+import { logNoteText } from './log-note.js';
 
 /** State of the connection and its unsent messages, if worth showing. */
 export function ConnectionStatus({ table }: { table: OnlineTable }) {
@@ -66,21 +67,22 @@ function RefusalText({ table, refusal }: { readonly table: OnlineTable; readonly
   const option = decision?.options.find(({ id }) => id === answered?.option);
   if (!answered || !decision || !option) return t('ui.online.refusal', { code: code.replaceAll('-', '_'), why });
   const seat = answered.actor ?? answered.seat;
-  return t('ui.online.refusal.faster', {
-    name: answered.name ?? (seat === undefined ? t('ui.online.log-entry.keeper') : playerName(info, seat)),
-    answer: describeOption(loaded, decision, option, snapshot.view, snapshot.monsterPreview).text,
-  });
+  return fasterText(
+    POST,
+    answered.name ?? (seat === undefined ? t('ui.online.log-entry.keeper') : playerName(info, seat)),
+    describeOption(loaded, decision, option, snapshot.view, snapshot.monsterPreview).text,
+  );
 }
 
-/** Things that ended without an answer since the page opened. */
+/** Changed settings and roles, and things that ended without an answer, since the page opened. */
 function UnreadNotes({ table }: { readonly table: OnlineTable }) {
   const notes = useStoreValue(table.state, (all) => all.unreadNotes);
   const info = useStoreValue(table.state, (all) => all.info);
   if (notes.length === 0) return null;
   return (
     <div className="connection" role="status">
-      {notes.map(({ number, note }) => (
-        <p key={number}>{note && tableNoteText(POST, note, (seat) => playerName(info, seat))}</p>
+      {notes.map((entry) => (
+        <p key={entry.number}>{logNoteText(info, entry)}</p>
       ))}
       <button type="button" onClick={() => table.clearNotes()}>
         {t('ui.online.refusal.read')}

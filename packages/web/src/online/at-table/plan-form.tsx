@@ -1,5 +1,14 @@
-import { type Intent, legOddsText, obstacleText, type RouteLeg, type SeatNumber, turnOf, voidText } from '@vigil/table';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type Intent,
+  isHaunt,
+  legOddsText,
+  obstacleText,
+  type RouteLeg,
+  type SeatNumber,
+  turnOf,
+  voidText,
+} from '@vigil/table';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTable } from '../../table/context.js';
 import { nameOf } from '../../text/describe.js';
 import { useLoadedContent } from '../../text/use-content.js';
@@ -23,24 +32,17 @@ export function PlanForm({ seat, instructions, change }: Props) {
   const [next, setNext] = useState(before !== undefined && before.turn > turnOf(view));
   const [isPrivate, setPrivate] = useState(instructions.plan?.isPrivate ?? false);
   const [comment, setComment] = useState(instructions.plan?.comment ?? '');
-  const [costs, setCosts] = useState<readonly RouteLeg[]>();
   const places = usePlaces(view.investigators[seat]?.place);
   const intents: readonly Intent[] = [
     ...(goal === '' ? [] : [{ do: 'go', to: goal } as const]),
     { do: 'stop' },
-    { do: 'take-clues', n: clues === 'all' ? 'all' : Number(clues) },
+    // In Haunt, Clues are collected without a choice.
+    ...(isHaunt(view) ? [] : [{ do: 'take-clues', n: clues === 'all' ? 'all' : Number(clues) } as const]),
     ...(meets ? [{ do: 'encounter' } as const] : []),
   ];
   const plan = { turn: Math.max(1, turnOf(view) + (next ? 1 : 0)), intents };
-  const askCosts = async () => {
-    const response = await change<{ readonly costs: readonly RouteLeg[] }>('plan/costs', { plan });
-    setCosts(response?.costs);
-  };
-  const choose = useCallback((place: string) => {
-    setGoal(place);
-    setCosts(undefined);
-  }, []);
-  useChosenPlace(places, choose);
+  useChosenPlace(places, setGoal);
+  const costs = useCosts(goal, plan, change);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const text = comment.trim();
@@ -55,25 +57,29 @@ export function PlanForm({ seat, instructions, change }: Props) {
         label={t('ui.online.plan.go')}
         value={goal}
         choices={[['', t('ui.online.plan.stay')], ...places]}
-        onChange={choose}
+        onChange={setGoal}
       />
-      <LabelledSelect
-        label={t('ui.online.order.take')}
-        value={clues}
-        choices={['all', '0'].map((id) => [id, t('ui.online.order.value', { kind: 'take', id })])}
-        onChange={setClues}
-      />
+      {costs && goal !== '' && <PlanCosts costs={costs} />}
+      {!isHaunt(view) && (
+        <LabelledSelect
+          label={t('ui.online.order.take')}
+          value={clues}
+          choices={['all', '0'].map((id) => [id, t('ui.online.order.value', { kind: 'take', id })])}
+          onChange={setClues}
+        />
+      )}
       <Checkbox label={t('ui.online.plan.encounter')} isOn={meets} change={setMeets} />
-      <Checkbox label={t('ui.online.plan.next')} isOn={next} change={setNext} />
+      <Checkbox
+        label={t('ui.online.plan.next', { isDay: isHaunt(view) ? 'yes' : 'no' })}
+        isOn={next}
+        change={setNext}
+      />
       <Checkbox label={t('ui.online.plan.private')} isOn={isPrivate} change={setPrivate} />
       <label>
         <span className="field-name">{t('ui.online.plan.comment')}</span>
         <input value={comment} maxLength={500} onChange={({ target: { value } }) => setComment(value)} />
       </label>
       <span className="sheet-buttons">
-        <button type="button" disabled={goal === ''} onClick={askCosts}>
-          {t('ui.online.plan.costs')}
-        </button>
         <button type="submit">{t('ui.online.plan.post')}</button>
         {before && (
           <button type="button" onClick={() => change('plan', { plan: null })}>
@@ -81,9 +87,31 @@ export function PlanForm({ seat, instructions, change }: Props) {
           </button>
         )}
       </span>
-      {costs && <PlanCosts costs={costs} />}
     </form>
   );
+}
+
+/** Fetches the costs and odds of a route whenever another destination is chosen, and for the position as it is then. */
+function useCosts(goal: string, plan: object, change: Props['change']): readonly RouteLeg[] | undefined {
+  const [costs, setCosts] = useState<readonly RouteLeg[]>();
+  const { view } = useTable().snapshot;
+  const request = useRef({ plan, change });
+  request.current = { plan, change };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the costs depend on the position.
+  useEffect(() => {
+    let isCurrent = true;
+    setCosts(undefined);
+    if (goal !== '') {
+      const { plan: wanted, change: ask } = request.current;
+      void ask<{ readonly costs: readonly RouteLeg[] }>('plan/costs', { plan: wanted }).then((reply) => {
+        if (isCurrent) setCosts(reply?.costs);
+      });
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [goal, view]);
+  return costs;
 }
 
 /** The places one can walk to, with their names in order. */

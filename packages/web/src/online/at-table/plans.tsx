@@ -85,7 +85,7 @@ function PlanCard({ table, plan }: { readonly table: OnlineTable; readonly plan:
     <article className={why === undefined ? 'plan' : 'plan void'}>
       <p>
         <b>{playerName(info, seat)}</b> {planText(POST, plan, isHaunt(view), loaded.wordsAt(view))}
-        {isNext && <small> · {t('ui.online.plan.next')}</small>}
+        {isNext && <small> · {t('ui.online.plan.next', { isDay: isHaunt(view) ? 'yes' : 'no' })}</small>}
         {isPrivate && <small> · {t('ui.online.plan.is-private')}</small>}
       </p>
       {why !== undefined && (

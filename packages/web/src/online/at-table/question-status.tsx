@@ -5,6 +5,7 @@ import { describeOption } from '../../play/options.js';
 import { useTable } from '../../table/context.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { useStoreValue } from '../../ui/store.js';
+import { useMinute } from '../../ui/use-minute.js';
 import { formatDateTime } from '../../words/t.js';
 import type { TableLinks } from '../links.js';
 import type { OnlineTable } from '../online-table.js';
@@ -25,6 +26,7 @@ export function QuestionStatus({ table, links, decision }: QuestionProps) {
   const info = useStoreValue(table.state, (all) => all.info);
   const update = useStoreValue(table.state, (all) => all.update);
   const { readOnly, snapshot } = useTable();
+  const now = useMinute();
   if (!info || !update) return null;
   const waits = update.waits.filter((wait) => wait.decision === decision.id);
   const due = Math.min(...waits.map((wait) => wait.due ?? Number.POSITIVE_INFINITY));
@@ -49,7 +51,7 @@ export function QuestionStatus({ table, links, decision }: QuestionProps) {
       {(Number.isFinite(due) || (info.settings.pace === 'post' && Number.isFinite(since))) && (
         <p className="small">
           {Number.isFinite(since) && t('ui.online.since', { when: formatDateTime(since) })}
-          {Number.isFinite(due) && `, ${t('ui.online.due', { when: formatDateTime(due) })} (${relativeTime(due)})`}
+          {Number.isFinite(due) && `, ${t('ui.online.due', { when: formatDateTime(due) })} (${relativeTime(due, now)})`}
         </p>
       )}
       {atDeadline && <AtDeadline info={info} decision={decision} action={atDeadline} />}

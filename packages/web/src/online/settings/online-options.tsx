@@ -4,6 +4,7 @@ import { tableAddress } from '../../app/route.js';
 import { HOUSE_RULE_CHOICES } from '../../start/house-rules.js';
 import { ApiError, createTable } from '../api.js';
 import { saveLinks } from '../links.js';
+import { loadOwnName } from '../own-name.js';
 import { requestErrorText } from '../request-error-text.js';
 import { t } from '../words.js';
 import { DEFAULT_TABLE_SETTINGS, type OnlineHouseRule, TableSettingsForm } from './table-settings-form.js';
@@ -11,10 +12,16 @@ import { DEFAULT_TABLE_SETTINGS, type OnlineHouseRule, TableSettingsForm } from 
 /** Options of an online table, besides its game. */
 export interface OnlineOptions {
   readonly name: string;
+  /** The name of the keeper. */
+  readonly hostName: string;
   readonly settings: TableSettings;
 }
 
-export const DEFAULT_ONLINE_OPTIONS: OnlineOptions = { name: '', settings: DEFAULT_TABLE_SETTINGS };
+export const DEFAULT_ONLINE_OPTIONS: OnlineOptions = {
+  name: '',
+  hostName: loadOwnName(),
+  settings: DEFAULT_TABLE_SETTINGS,
+};
 
 /** House rules of a new game that differ from their defaults: some matter mainly at such tables. */
 interface HouseRuleSettings {
@@ -41,6 +48,8 @@ export default function OnlineOptionsForm({ change, house }: OnlineOptionsProps)
     <TableSettingsForm
       name={opening.name}
       setName={(name) => set({ ...opening, name })}
+      keeperName={opening.hostName}
+      setKeeperName={(hostName) => set({ ...opening, hostName })}
       settings={opening.settings}
       change={(settings) => set({ ...opening, settings })}
       {...(house && {
@@ -51,7 +60,10 @@ export default function OnlineOptionsForm({ change, house }: OnlineOptionsProps)
 }
 
 /** Returns the house rules for a pace: by post no one waits for a turn in the phase, if the game allows it (PBP-04). */
-function rulesForPace({ game, rules }: HouseRuleSettings, pace: TableSettings['pace']) {
+export function rulesForPace(
+  { game, rules }: Pick<HouseRuleSettings, 'game' | 'rules'>,
+  pace: TableSettings['pace'],
+): Readonly<Record<string, string>> {
   const { phaseOrder: _, ...others } = rules;
   const isOffered = HOUSE_RULE_CHOICES[game].phaseOrder?.includes('free') === true;
   return pace === 'post' && isOffered ? { ...others, phaseOrder: 'free' } : others;
@@ -61,11 +73,12 @@ function rulesForPace({ game, rules }: HouseRuleSettings, pace: TableSettings['p
 export async function openTable(
   game: GameId,
   from: { readonly setup: unknown } | { readonly saved: unknown },
-  { name, settings }: OnlineOptions,
+  { name, hostName, settings }: OnlineOptions,
 ): Promise<void> {
   try {
     const called = name.trim() || t('ui.online.name.usual');
-    const created = await createTable({ name: called, game, ...from, settings });
+    const keeper = settings.keeper && hostName.trim();
+    const created = await createTable({ name: called, game, ...from, settings, ...(keeper && { hostName: keeper }) });
     await saveLinks(created.id, {
       name: called,
       tokens: [created.host],

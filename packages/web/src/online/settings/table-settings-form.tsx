@@ -21,6 +21,8 @@ export const DEFAULT_TABLE_SETTINGS: TableSettings = {
 interface Props {
   readonly name: string;
   readonly setName: (name: string) => void;
+  readonly keeperName: string;
+  readonly setKeeperName: (name: string) => void;
   readonly settings: TableSettings;
   readonly change: (settings: TableSettings) => void;
   /** A house rule as a select; nothing if the game exists already. */
@@ -31,7 +33,15 @@ interface Props {
 export type OnlineHouseRule = 'phaseOrder' | 'mythosDriver';
 
 /** Settings and name of a new online table. */
-export function TableSettingsForm({ name, setName, settings, change, renderHouseRule }: Props) {
+export function TableSettingsForm({
+  name,
+  setName,
+  keeperName,
+  setKeeperName,
+  settings,
+  change,
+  renderHouseRule,
+}: Props) {
   const { pace, absence, keeper } = settings;
   const update = (changed: Partial<TableSettings>) => change(withoutUnset({ ...settings, ...changed }));
   return (
@@ -82,6 +92,17 @@ export function TableSettingsForm({ name, setName, settings, change, renderHouse
           <small>{t('ui.online.keeper.about')}</small>
         </span>
       </label>
+      {keeper && (
+        <label className="settings-name">
+          <span className="field-name">{t('ui.online.keeper.name')}</span>
+          <input
+            value={keeperName}
+            maxLength={40}
+            autoComplete="nickname"
+            onChange={({ target: { value } }) => setKeeperName(value)}
+          />
+        </label>
+      )}
       {keeper && renderHouseRule?.('mythosDriver', 'keeper')}
       <p className="small">{t('ui.online.fair')}</p>
     </fieldset>

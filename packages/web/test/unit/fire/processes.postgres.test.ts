@@ -1,6 +1,7 @@
 /** Two servers with one PostgreSQL: simultaneous answers, and kills of a server or of PostgreSQL during play. */
 import { openStorage } from '@vigil/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Counts, reportCampaign, seedOf, sumCounts } from './campaign.js';
 import { Player } from './player.js';
 import { createRandom, FIRE_FACTOR, pause, ServerProcess, TIMEOUT_MS, waitUntil } from './servers.js';
 import { type CreatedTable, checkTable, startTable, waitUntilQuiet } from './tables.js';
@@ -21,7 +22,8 @@ const { ensurePostgres, startPostgres }: PostgresScript = await import(/* @vite-
 
 let postgres: Postgres;
 let servers: readonly ServerProcess[];
-const random = createRandom(15);
+const SEED = seedOf(15);
+const random = createRandom(SEED);
 beforeEach(async () => {
   // With safe writes, since acknowledged data must survive a kill.
   postgres = await startPostgres(await ensurePostgres(), { safe: true });
@@ -45,21 +47,17 @@ async function startTables(count: number): Promise<{ readonly tables: CreatedTab
   return { tables, players: tables.map(createPlayers) };
 }
 
-/** Stops all players, and checks all tables. Returns the number of acknowledged answers. */
-async function checkTables(tables: readonly CreatedTable[], players: readonly (readonly Player[])[]): Promise<number> {
+/** Stops all players, and checks all tables. */
+async function checkTables(tables: readonly CreatedTable[], players: readonly (readonly Player[])[]): Promise<Counts> {
   for (const [index, one] of tables.entries()) await waitUntilQuiet(servers[0]?.url ?? '', one, players[index] ?? []);
   const storage = await openStorage({ url: postgres.url });
   try {
-    let acknowledged = 0;
+    const counts: Counts[] = [];
     for (const [index, one] of tables.entries()) {
-      acknowledged += await checkTable(
-        storage,
-        one,
-        players[index] ?? [],
-        servers.map(({ url }) => url),
-      );
+      const urls = servers.map(({ url }) => url);
+      counts.push(await checkTable(storage, one, players[index] ?? [], urls));
     }
-    return acknowledged;
+    return sumCounts(counts);
   } finally {
     await storage.close();
     for (const player of players.flat()) player.close();
@@ -89,7 +87,8 @@ it('two servers with simultaneous answers store each acknowledged answer once an
   await waitUntil(() =>
     players.every((some) => some.some(({ number, over }) => over || number > (FIRE_FACTOR ? 100 : 40))),
   );
-  expect(await checkTables(tables, players)).toBeGreaterThan(tables.length * 10);
+  const counts = await checkTables(tables, players);
+  reportCampaign('two servers on PostgreSQL', SEED, 0, counts, tables.length * 10);
   expect(players.flat().some(({ refused }) => refused.includes('stale'))).toBe(true);
 });
 
@@ -97,7 +96,8 @@ it('a killed server loses no acknowledged answer, and its players continue after
   timeout: TIMEOUT_MS,
 }, async () => {
   const { tables, players } = await startTables(3);
-  for (let kill = 0; kill < (FIRE_FACTOR || 2); kill++) {
+  const kills = FIRE_FACTOR || 2;
+  for (let kill = 0; kill < kills; kill++) {
     await waitForAnswers(tables, players);
     await pause(random() * 200);
     const server = servers[kill % 2] as ServerProcess;
@@ -105,14 +105,15 @@ it('a killed server loses no acknowledged answer, and its players continue after
     await server.start();
   }
   await waitForAnswers(tables, players);
-  expect(await checkTables(tables, players)).toBeGreaterThan(20);
+  reportCampaign('two servers, killed in turn', SEED, kills, await checkTables(tables, players), 20);
 });
 
 it('a killed PostgreSQL loses no acknowledged answer, and the servers continue after its restart', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const { tables, players } = await startTables(3);
-  for (let kill = 0; kill < (FIRE_FACTOR || 2); kill++) {
+  const kills = FIRE_FACTOR || 2;
+  for (let kill = 0; kill < kills; kill++) {
     await waitForAnswers(tables, players);
     await pause(random() * 200);
     await postgres.kill();
@@ -121,5 +122,5 @@ it('a killed PostgreSQL loses no acknowledged answer, and the servers continue a
   }
   await waitForAnswers(tables, players);
   expect(servers.map(({ running }) => running)).toEqual([true, true]);
-  expect(await checkTables(tables, players)).toBeGreaterThan(20);
+  reportCampaign('PostgreSQL killed', SEED, kills, await checkTables(tables, players), 20);
 });

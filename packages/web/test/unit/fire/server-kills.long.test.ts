@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUpStorage, openStorage } from '@vigil/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Counts, reportCampaign, seedOf, sumCounts } from './campaign.js';
 import { type ConnectionFaults, Player } from './player.js';
 import { createRandom, FIRE_FACTOR, pause, ServerProcess, TIMEOUT_MS, waitUntil } from './servers.js';
 import { type CreatedTable, checkTable, startTable, waitUntilQuiet } from './tables.js';
 
 let server: ServerProcess;
-const random = createRandom(14);
+const SEED = seedOf(14);
+const random = createRandom(SEED);
 beforeEach(async () => {
   server = await ServerProcess.start();
 });
@@ -22,17 +24,17 @@ const createPlayers = (table: CreatedTable, more?: ConstructorParameters<typeof 
   );
 
 /** Stops all players, and checks all tables in a copy, since the server locks its folder. */
-async function checkTables(tables: readonly CreatedTable[], players: readonly (readonly Player[])[]): Promise<number> {
+async function checkTables(tables: readonly CreatedTable[], players: readonly (readonly Player[])[]): Promise<Counts> {
   for (const [index, one] of tables.entries()) await waitUntilQuiet(server.url, one, players[index] ?? []);
   const folder = mkdtempSync(join(tmpdir(), 'vigil-fire-copy-'));
   await backUpStorage({ folder: server.data }, join(folder, 'vigil.sqlite'));
   const storage = await openStorage({ folder });
   try {
-    let acknowledged = 0;
+    const counts: Counts[] = [];
     for (const [index, one] of tables.entries()) {
-      acknowledged += await checkTable(storage, one, players[index] ?? [], [server.url]);
+      counts.push(await checkTable(storage, one, players[index] ?? [], [server.url]));
     }
-    return acknowledged;
+    return sumCounts(counts);
   } finally {
     await storage.close();
     rmSync(folder, { recursive: true });
@@ -58,14 +60,15 @@ it('a killed server loses no acknowledged answer, and its players reconnect afte
       return acknowledged() >= before + 10;
     });
   };
-  for (let kill = 0; kill < (FIRE_FACTOR || 3); kill++) {
+  const kills = FIRE_FACTOR || 3;
+  for (let kill = 0; kill < kills; kill++) {
     await waitForAnswers();
     await pause(random() * 200);
     await server.kill();
     await server.start();
   }
   await waitForAnswers();
-  expect(await checkTables(tables, players)).toBeGreaterThan(40);
+  reportCampaign('one server on SQLite', SEED, kills, await checkTables(tables, players), 40);
 });
 
 it('messages that are late, repeated, out of order or lost do not change the result', {
@@ -85,6 +88,6 @@ it('messages that are late, repeated, out of order or lost do not change the res
   await waitUntil(() =>
     players.every((some) => some.some(({ number, over }) => over || number > (FIRE_FACTOR ? 300 : 40))),
   );
-  await checkTables(tables, players);
+  reportCampaign('faulty connections', SEED, 0, await checkTables(tables, players), 40);
   expect(players.flat().some(({ connectionCount }) => connectionCount > 1)).toBe(true);
 });

@@ -6,6 +6,7 @@ import { up as names } from './0004-names.js';
 import { up as requests } from './0005-requests.js';
 import { up as roles } from './0006-roles.js';
 import { up as plans } from './0007-plans.js';
+import { up as people } from './0008-people.js';
 
 /**
  * Every schema change, in order. A released migration is never altered; a later change gets the next number, for both
@@ -19,4 +20,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-requests': { up: requests },
   '0006-roles': { up: roles },
   '0007-plans': { up: plans },
+  '0008-people': { up: people },
 };
