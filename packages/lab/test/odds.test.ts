@@ -1,6 +1,4 @@
 /** Chances in decisions, compared with an enumeration of all rolls by the rules. */
-
-import { measureOdds, summarizeKinds } from '@vigil/lab';
 import { aboutOf } from '@vigil/rules';
 import { foeOdds } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
@@ -132,6 +130,10 @@ board: { monsters: { woods: [brute] } }`,
     comparePredictions(await armed('[base]', '[axe, wither]'));
   });
 
+  it('have the hands of a failed Spell occupied also against a card that fights without hands [A-COMBAT-21]', async () => {
+    comparePredictions(await armed('[base, kingsport]', '[spectral-razor, martial-arts]'));
+  });
+
   it('leave no fight if a casting takes the last Sanity [A-SPELL-07]', async () => {
     const position = await armed('[base]', '[knife, shrivelling]', ', sanity: 1');
     const percentages = comparePredictions(position);
@@ -238,18 +240,6 @@ segment: 9`,
       expect(comparePredictions(position)).toEqual({ 'q.give-up chance keep 0': 33 });
     }
   });
-});
-
-it('no kind of chance is wrong in random games of either kind, with fixed seeds [A-SKILL-01, H-SKILL-05]', async () => {
-  for (const game of ['arkham', 'haunt']) {
-    const all = [];
-    for await (const one of measureOdds({ game, seed: 'small', predictions: 60, effort: { forks: 16, most: 512 } }))
-      all.push(one);
-    expect(all.filter(({ differs }) => differs)).toEqual([]);
-    // The price of a failed casting is stated in Haunt (H-SPELL-03).
-    if (game === 'haunt') expect(all.map(({ what }) => what)).toContain('q.loss o.use spell, cost');
-    expect(summarizeKinds(all).filter(({ errors }) => Math.abs(errors) > 5)).toEqual([]);
-  }
 });
 
 it('the chance of all Clues after a roll includes every Clue that is left [A-SKILL-08]', async () => {
