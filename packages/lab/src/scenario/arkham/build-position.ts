@@ -100,7 +100,7 @@ class ArkhamBuilder extends Builder {
     // Named components are taken first; the rest fills the cup and the decks.
     const gates = Object.entries(board.gates ?? {}).map(([at, marker]) => {
       const path = ['board', 'gates', at];
-      this.gatePlace(at, path);
+      this.placeOf(at, path, ['location', 'street']);
       return { marker: pool.marker(marker, path), at };
     });
     const monsters = Object.entries(board.monsters ?? {}).flatMap(([at, list]) => {
@@ -270,13 +270,6 @@ class ArkhamBuilder extends Builder {
         throw new ScenarioError(['investigators', seat, 'explored'], where);
       }
     });
-  }
-
-  /** Throws unless a gate can be there: a street, or a location that is not stable. */
-  private gatePlace(at: string, path: Path): void {
-    this.placeOf(at, path, ['location', 'street']);
-    const { kind, stable } = this.content.places.get(at) ?? {};
-    if (kind === 'location' && stable) throw new ScenarioError(path, `${at} is stable, so no gate opens there (A-MISC-25)`);
   }
 
   /** Each district has a deck of its own. */
