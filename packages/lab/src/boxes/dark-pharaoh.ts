@@ -60,7 +60,10 @@ function settle({ state }: BoxScene): void {
   const part = PHARAOH_SLICE.of({ s: state });
   const { terrorTrackTokens = 0, phaseModifiers = [], lentSkills = [], temporaryAllies = [] } = part;
   if (terrorTrackTokens > state.terror)
-    throw new ValidationError('terrorTrackTokens', `${terrorTrackTokens} is more than the terror level ${state.terror}`);
+    throw new ValidationError(
+      'terrorTrackTokens',
+      `${terrorTrackTokens} is more than the terror level ${state.terror}`,
+    );
   refuseRepeated(part.allies, 'allies');
   refuseLater(part.locusts?.turn, state.turn, 'locusts.turn');
   phaseModifiers.forEach(({ modifier }, i) => {

@@ -82,7 +82,10 @@ function refuseFaceDown(halves: KingsportState['tracks'][number]['halves'], at: 
   halves.forEach((half, h) => {
     const i = half.findIndex(({ faceDown }) => faceDown);
     if (i >= 0)
-      throw new ValidationError(`${at}[${h}][${i}].faceDown`, 'the rift is closed, so its markers are face up (K-RIFT-13)');
+      throw new ValidationError(
+        `${at}[${h}][${i}].faceDown`,
+        'the rift is closed, so its markers are face up (K-RIFT-13)',
+      );
   });
 }
 
@@ -115,7 +118,8 @@ function settleEpic({ state, content, given }: BoxScene): void {
   for (const pile of ['deck', 'plots'] as const) {
     refuseRepeated(part.epic?.[pile], `epic.${pile}`);
     const at = part.epic?.[pile]?.findIndex(isInPlay) ?? -1;
-    if (at >= 0) throw new ValidationError(`epic.${pile}[${at}]`, `"${part.epic?.[pile][at]}" lies on the table already`);
+    if (at >= 0)
+      throw new ValidationError(`epic.${pile}[${at}]`, `"${part.epic?.[pile][at]}" lies on the table already`);
   }
   part.epic = { deck: out(battleCards(content)), plots: out(plots), gates, ...part.epic };
 }

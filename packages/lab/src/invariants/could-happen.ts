@@ -314,9 +314,7 @@ function monstersOf(
   { monsters, from }: EffectOf<'remove' | 'summon' | 'comeHere'>,
   position: Position,
 ): readonly string[] {
-  return monstersIn(from, position).flatMap(({ token, at }) =>
-    isSuch(token, monsters, position.content) ? [at] : [],
-  );
+  return monstersIn(from, position).flatMap(({ token, at }) => (isSuch(token, monsters, position.content) ? [at] : []));
 }
 
 /** The monsters that were in a region and still are. */

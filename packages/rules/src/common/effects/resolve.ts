@@ -79,7 +79,8 @@ export function* performEffects(g: Game, who: Investigator, effects: Effects, ru
 function emitIfNoEffect(g: Game, who: Investigator, effect: Effect, cause: Cause): void {
   if (!g.emit || EVENTLESS_EFFECTS.has(effect.do)) return;
   const { eventless, targets } = g.rules.cards;
-  if (effect.do === 'handler' && eventless?.has(effect.name) && targets?.[effect.name]?.(g, who, cause) !== false) return;
+  if (effect.do === 'handler' && eventless?.has(effect.name) && targets?.[effect.name]?.(g, who, cause) !== false)
+    return;
   g.emit({ type: 'noEffect', seat: who.seat, from: cause.source, effect });
 }
 

@@ -91,7 +91,10 @@ function optionsOf(
     case 'gate-trophy': {
       const [trophies, kind] =
         what === 'gate-trophy' ? ([who.gateTrophies, 'gate'] as const) : ([who.monsterTrophies, 'monster'] as const);
-      return trophyPerKind(g, trophies).map((id) => ({ ...trophyOption(g, id, kind), value: () => returnTrophy(g, who, id) }));
+      return trophyPerKind(g, trophies).map((id) => ({
+        ...trophyOption(g, id, kind),
+        value: () => returnTrophy(g, who, id),
+      }));
     }
     case 'item':
     case 'spell':

@@ -73,7 +73,9 @@ export function* closeGate(g: Game, who: Investigator, gate: Gate): Rule {
       key: 'q.ritual-trophy',
       args: { investigator: who.id, place: gate.at, gate: gate.marker },
       why: 'H-CLOSE-02',
-      options: trophyChoices(g, trophies).map((id) => trophyOption(g, id, who.gateTrophies.includes(id) ? 'gate' : 'monster')),
+      options: trophyChoices(g, trophies).map((id) =>
+        trophyOption(g, id, who.gateTrophies.includes(id) ? 'gate' : 'monster'),
+      ),
     };
   });
   if (trophy === undefined) return;
