@@ -15,12 +15,16 @@ const CONTENT = {
     ['vigour', { id: 'vigour', deck: 'unique', modifiers: [{ mod: 'maximum', what: 'stamina', by: -1 }] }],
     ['grudge', { id: 'grudge', deck: 'unique', modifiers: [{ mod: 'keeps', card: 'curse' }] }],
     ['streetwise', { id: 'streetwise', deck: 'unique', modifiers: [{ mod: 'rule', name: 'blessed-child' }] }],
+    ['pouch', { id: 'pouch', deck: 'unique' }],
+    ['credit', { id: 'credit', deck: 'unique', modifiers: [{ mod: 'onTheHouse', place: 'store' }] }],
+    ['armour', { id: 'armour', deck: 'unique', modifiers: [{ mod: 'loss', of: 'sanity', by: -1 }] }],
+    ['calm', { id: 'calm', deck: 'unique', modifiers: [{ mod: 'forbid', what: 'terror' }] }],
     ['silver-twilight', { id: 'silver-twilight', deck: 'special' }],
   ]),
   mythos: new Map(),
   tableCards: new Map(),
   investigators: new Map([['kate', { id: 'kate', sanity: 5, stamina: 5 }]]),
-  ancientOnes: new Map(),
+  ancientOnes: new Map([['sleeper', { id: 'sleeper', doom: 12 }]]),
   locations: new Map<string, object>([
     ['woods', {}],
     ['library', { stable: true }],
@@ -39,7 +43,7 @@ const KATE = {
   sanity: 3,
   stamina: 3,
   maximumChange: { sanity: 0, stamina: 0 },
-  cards: [],
+  cards: [{ card: 'pouch' }],
   gateTrophies: ['gate-abyss-2'],
   monsterTrophies: ['zombie-1'],
   untilTurnEnds: [],
@@ -47,6 +51,7 @@ const KATE = {
 
 /** A position with something for every effect below to work on. */
 const POSITION = {
+  ancientOne: 'sleeper',
   decks: { common: ['axe'] },
   specials: { blessing: 2, 'silver-twilight': 1, retainer: 1 },
   closed: [],
@@ -65,6 +70,10 @@ const FIGURES: Readonly<Record<string, string | number>> = {
   'sanity of seat 0': 3,
   'stamina of seat 0': 3,
   'clue of seat 0': 1,
+  'money of seat 0': 2,
+  'pouch of seat 0': 1,
+  terror: 2,
+  doom: 4,
   'bank-loan of seat 0': 1,
 };
 
@@ -136,6 +145,20 @@ describe('an effect without result', () => {
     ],
     ['a closed gate', { do: 'closeGate', which: 'chosen' }, { gates: [] }],
     ['a removed seal', { do: 'removeSeal' }, { seals: [] }],
+    ['lost money', { do: 'lose', what: 'money', amount: 'all' }, holding('credit')],
+    ['lost Sanity', { do: 'lose', what: 'sanity', amount: 1 }, holding('armour')],
+    ['lost Stamina', { do: 'lose', what: 'stamina', amount: 1 }, holding('streetwise')],
+    ['a discarded card', { do: 'discard', what: { deck: 'unique' }, n: 1 }, withInvestigator({ cards: [] })],
+    ['a discarded card', { do: 'discard', what: { card: 'pouch' }, n: 'all' }, holding('badge')],
+    ['terror', { do: 'track', what: 'terror', by: 1 }, holding('calm')],
+    ['defeated monsters', { do: 'defeat', from: { in: 'streets' } }, { monsters: [] }],
+    [
+      'defeated monsters',
+      { do: 'defeat', from: { in: 'here' }, n: 1 },
+      { monsters: [{ token: 'spawn-1', at: 'downtown' }] },
+    ],
+    ['a found card', { do: 'find', deck: 'common', filter: { deck: 'common' } }, { decks: { common: [] } }],
+    ['a card looked for', { do: 'search', deck: 'common' }, { decks: { common: [] } }],
   ])('is a fault unless the position rules the effect out: %s', (_, effect, obstacle) => {
     expect(isFault(effect)).toBe(true);
     expect(isFault(effect, obstacle)).toBe(false);
@@ -159,6 +182,13 @@ describe('an effect without result', () => {
     ['monsters here already', { do: 'comeHere', monsters: {}, from: { in: 'arkham' } }, {}, 'library'],
     ['a gate under a seal', { do: 'openGate', monster: true }, { ...IN_WOODS, 'seal at woods': 'there' }, 'woods'],
     ['a gate where one is', { do: 'openGate', monster: true }, { ...IN_WOODS, 'gate at woods': 'open' }, 'woods'],
+    ['lost money', { do: 'lose', what: 'money', amount: 2 }, { 'money of seat 0': 0 }],
+    ['lost Sanity', { do: 'lose', what: 'sanity', amount: 'all' }, { 'sanity of seat 0': 0 }],
+    ['a discarded card', { do: 'discard', what: { deck: 'unique' }, n: 1 }, { 'pouch of seat 0': 0 }],
+    ['terror at its highest', { do: 'track', what: 'terror', by: 1 }, { terror: 10 }],
+    ['terror up to a level', { do: 'track', what: 'terror', to: 3 }, { terror: 3 }],
+    ['doom on a full track', { do: 'track', what: 'doom', by: 1 }, { doom: 12 }],
+    ['doom on an empty track', { do: 'track', what: 'doom', by: -1 }, { doom: 0 }],
     ['a gate in a stable place', { do: 'openGate', monster: true }, { 'place of seat 0': 'library' }, 'woods'],
   ])('is a fault unless the figures rule the effect out: %s', (_, effect, figures, before?: string | number) => {
     const possible = typeof before === 'string' ? { 'place of seat 0': before } : { 'stamina of seat 0': before ?? 3 };

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compileSchema } from '@vigil/content/file';
 import { parseScenarios, runScenario } from '@vigil/lab/scenario';
+import type { JsonSchema } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
+import { fieldOf, itemOf } from '../src/scenario/box-schema.js';
 
 /** Returns the failures of the first scenario of a text, with places like `a.yaml:3`. */
 async function failuresOf(text: string): Promise<string> {
@@ -16,6 +18,8 @@ const published = compileSchema(JSON.parse(readFileSync(SCHEMA, 'utf8')) as obje
 const EMPTY = '{ rift: circle, halves: [[], []] }, { rift: hexagon, halves: [[], []] }';
 const tracks = (first: string) => `kingsport: { tracks: [{ rift: crescent, ${first} }, ${EMPTY}] }`;
 const HALF = '{ place: hall-school }, { place: 607-water-st }';
+const OTHER_HALF = '{ place: artists-colony }, { place: hall-school }';
+const fallen = (half: string) => `[${half.replaceAll(' }', ', faceDown: true }')}]`;
 
 /** Returns a scenario with the state of boxes on its third line. */
 const boxes = (packs: string, boxState: string, more = '') =>
@@ -63,6 +67,58 @@ describe('the state of a box in a scenario', () => {
       'dark-pharaoh-revised',
       'dark-pharaoh-revised: { spells: [{ turn: 1, spell: kep, seat: 0 }] }',
       '(did you mean "keep"?)',
+    ],
+    ['dunwich', 'dunwich: { missionPlaces: { Ann: woods } }', 'no investigator in this scenario is called "Ann"'],
+    ['dunwich', 'dunwich: { missionPlaces: { 7: woods } }', 'no investigator in this scenario is called "7"'],
+    ['dunwich', 'dunwich: { quietTurn: 99 }', 'boxes.dunwich.quietTurn: turn 99 is still to come, it is 1'],
+    ['dunwich', 'dunwich: { debtors: [joe-diamond, joe-diamond] }', 'debtors[1]: "joe-diamond" is there already'],
+    ['dunwich', 'dunwich: { allies: [duke, duke] }', 'boxes.dunwich.allies[1]: "duke" is there already'],
+    ['kingsport', 'kingsport: { allies: [duke, duke] }', 'boxes.kingsport.allies[1]: "duke" is there already'],
+    ['kingsport', 'kingsport: { dreamers: [0, 0] }', 'boxes.kingsport.dreamers[1]: "0" is there already'],
+    [
+      'kingsport',
+      tracks('halves: [[{ place: hall-school, faceDown: true }], []]'),
+      'tracks[0].halves[0][0].faceDown: the rift is closed, so its markers are face up (K-RIFT-13)',
+    ],
+    [
+      'kingsport',
+      tracks(`at: woods, since: 4, halves: [[${HALF}], [${OTHER_HALF}]]`),
+      'tracks[0].since: turn 4 is still to come, it is 1',
+    ],
+    [
+      'kingsport',
+      tracks(`at: woods, since: 1, halves: [${fallen(HALF)}, ${fallen(OTHER_HALF)}]`),
+      'boxes.kingsport: the track of an open rift is full',
+    ],
+    [
+      'king-in-yellow',
+      'king-in-yellow: { signs: { terror: [7] } }',
+      'signs.terror[0]: signs lie on spaces below the terror level, which is 0 (Y-HERALD-02)',
+    ],
+    ['king-in-yellow', 'king-in-yellow: { acts: [act-3, act-1] }', 'acts[1]: "act-1" comes before "act-3" (Y-ACT-01)'],
+    ['king-in-yellow', 'king-in-yellow: { passed: { uptown: 99 } }', 'passed.uptown: its deck has'],
+    ['dark-pharaoh', 'dark-pharaoh: { allies: [duke, duke] }', 'allies[1]: "duke" is there already'],
+    [
+      'dark-pharaoh',
+      'dark-pharaoh: { phaseModifiers: [{ seat: 0, phase: movment, modifier: { mod: noMovement } }] }',
+      '(did you mean "movement"?)',
+    ],
+    [
+      'dark-pharaoh',
+      'dark-pharaoh: { phaseModifiers: [{ seat: 0, phase: movement, modifier: { mod: xyz } }] }',
+      'boxes.dark-pharaoh.phaseModifiers[0].modifier',
+    ],
+    ['dark-pharaoh', 'dark-pharaoh: { locusts: { turn: 2, tokens: [] } }', 'locusts.turn: turn 2 is still to come'],
+    [
+      'dark-pharaoh',
+      'dark-pharaoh: { lentSkills: [{ card: luck, from: 0, to: 0 }] }',
+      'lentSkills[0].card: the borrower does not have "luck"',
+    ],
+    ['dark-pharaoh', 'dark-pharaoh: { temporaryAllies: [duke] }', 'temporaryAllies[0]: no investigator has "duke"'],
+    [
+      'dark-pharaoh-revised',
+      'dark-pharaoh-revised: { lastExhibitTurn: 3 }',
+      'lastExhibitTurn: turn 3 is still to come, it is 1',
     ],
   ])('is refused with its place in a scenario with %s: "%s"', async (packs, boxState, message) => {
     expect(await failuresOf(boxes(packs, boxState))).toMatch(/^a\.yaml:3: /);
@@ -121,6 +177,28 @@ describe('the state of a box in a scenario', () => {
     );
   });
 
+  it('names seats of a table by their investigators', async () => {
+    const ann = 'investigators: [{ name: Zoe, place: woods }, { name: Ann, place: woods }]';
+    const text = boxes('dunwich', 'dunwich: { missionPlaces: { Ann: woods } }', ann);
+    expect(await failuresOf(text.replace('over: false', 'state: { boxes.dunwich.missionPlaces.1: woods }'))).toBe('');
+  });
+
+  it('takes the cards it holds from their decks', async () => {
+    const people = 'investigators: [{ name: Ann, place: woods }, { name: Bob, place: library }]';
+    const parcels = (n: number) =>
+      `dark-pharaoh: { parcels: [${new Array(n).fill('{ card: axe, from: Ann, to: Bob }').join(', ')}] }`;
+    const axes = 'state: { decks.common.axe: 0 }';
+    const text = (part: string) => boxes('dark-pharaoh', part, people).replace('over: false', axes);
+    expect(await failuresOf(text(parcels(2)))).toBe('');
+    expect(await failuresOf(text(parcels(3)))).toBe(
+      'a.yaml:3: there is only 2 of the card Axe, and this scenario has used it elsewhere',
+    );
+    const inherited = (cards: string) => `dark-pharaoh: { inheritances: [{ seat: Ann, cards: [${cards}], clues: 1 }] }`;
+    expect(await failuresOf(text(inherited('axe, axe')))).toBe('');
+    expect(await failuresOf(text(inherited('axe, axe, axe')))).toContain('there is only 2 of the card Axe');
+    expect(await failuresOf(text(inherited('aaxe')))).toContain('there is no card "aaxe" (did you mean "axe"?)');
+  });
+
   it('has a full track of the Dunwich Horror while it is on the board', async () => {
     const board = 'board: { monsters: { sentinel-hill: [the-dunwich-horror] } }';
     const text = `name: x\npacks: [base, dunwich]\n${board}\nsteps: [{ expect: { state: { boxes.dunwich.horror: 3 } } }]`;
@@ -164,6 +242,46 @@ describe('a path into the state of a box', () => {
 });
 
 describe('a deck of a box', () => {
+  const epic = (more: string, state: string) => `name: x
+packs: [base, kingsport]
+houseRules: { epicBattle: 'yes' }
+ancientOne: yog-sothoth
+${more}
+steps: [{ expect: { state: { ${state} } } }]`;
+  const KEY = 'plot-the-key-and-the-gate';
+
+  it('has none of the cards in play', async () => {
+    const inPlay = 'inPlay: [plot-unbeatable]';
+    expect(
+      await failuresOf(epic(`${inPlay}\ndecks: { plot: [${KEY}] }`, 'decks.plot: 2, decks.plot.plot-unbeatable: 0')),
+    ).toBe('');
+    expect(await failuresOf(epic(`${inPlay}\ndecks: { plot: [plot-unbeatable] }`, 'decks.plot: 2'))).toBe(
+      'a.yaml:6: "plot-unbeatable" lies on the table already',
+    );
+    const part = 'boxes: { kingsport: { epic: { plots: [plot-unbeatable], deck: [], gates: 1 } } }';
+    expect(await failuresOf(epic(`${inPlay}\n${part}`, 'decks.plot: 1'))).toBe(
+      'a.yaml:6: boxes.kingsport.epic.plots[0]: "plot-unbeatable" lies on the table already',
+    );
+  });
+
+  it('whose cards return at once has none in play', async () => {
+    const text = (more: string) =>
+      failuresOf(`name: x\npacks: [base, dark-pharaoh-revised]\n${more}\nsteps: [{ expect: { over: false } }]`);
+    expect(await text('inPlay: [an-insidious-trap]\ndecks: { exhibit-encounter: [an-insidious-trap] }')).toBe(
+      'a.yaml:3: "an-insidious-trap" returns to the deck exhibit-encounter once it is resolved, so it never lies on the table',
+    );
+  });
+
+  it('that is drawn at random may have a card in play besides those named', async () => {
+    const text = (card: string) => `name: x
+packs: [base, dunwich]
+inPlay: [dunwich-horror-2]
+decks: { dunwich-horror: [${card}] }
+steps: [{ expect: { state: { inPlay.dunwich-horror-2: true } } }]`;
+    expect(await failuresOf(text('dunwich-horror-3'))).toBe('');
+    expect(await failuresOf(text('dunwich-horror-2'))).toBe('a.yaml:4: "dunwich-horror-2" lies on the table already');
+  });
+
   it('of the Dunwich Horror contains exactly the named cards', async () => {
     const text = (card: string) => `name: x
 packs: [base, dunwich]
@@ -181,5 +299,36 @@ steps:
     expect(await failuresOf(text('dunwich-horor-2'))).toBe(
       'a.yaml:6: with the seed "a": there is no card "dunwich-horor-2" in the deck dunwich-horror (did you mean "dunwich-horror-2"?)',
     );
+  });
+});
+
+it('a scenario has no seal at a stable location [A-ENC-46]', async () => {
+  expect(await failuresOf('name: x\nboard: { seals: [library] }\nsteps: [{ expect: { over: false } }]')).toBe(
+    'a.yaml:2: library is stable, so no gate is sealed there (A-ENC-46)',
+  );
+});
+
+describe('the document about scenarios', () => {
+  const text = readFileSync(fileURLToPath(new URL('../../../docs/scenarios.md', import.meta.url)), 'utf8');
+  const tables = [...text.matchAll(/^\| field of `boxes\.([\w-]+)` \|[^\n]*\n((?:\|[^\n]*\n)+)/gm)];
+  const fields = tables.flatMap(([, box = '', rows = '']) =>
+    [...rows.matchAll(/^\| (`[^|]*`) \|/gm)].flatMap(([, names = '']) =>
+      [...names.matchAll(/`([^`]+)`/g)].map(([, path = '']) => [box, path] as const),
+    ),
+  );
+
+  it('lists fields of every box', () => {
+    expect(new Set(fields.map(([box]) => box)).size).toBe(5);
+    expect(fields.length).toBeGreaterThan(30);
+  });
+
+  it.each(fields)('names a field of boxes.%s that the schema has: %s', (box, path) => {
+    const parts = [box, ...path.replaceAll('[]', '.0').split('.')];
+    const { $defs } = JSON.parse(readFileSync(SCHEMA, 'utf8')) as { $defs: { boxes: JsonSchema } };
+    const found = parts.reduce<JsonSchema | undefined>(
+      (schema, part) => schema && (/^\d+$/.test(part) ? itemOf(schema, Number(part)) : fieldOf(schema, part)),
+      $defs.boxes,
+    );
+    expect(found).toBeDefined();
   });
 });

@@ -1,9 +1,12 @@
 /** Additions of Curse of the Dark Pharaoh to the lab. */
+import { findViolations, formatPath, packCheck } from '@vigil/content/file';
 import { houseRuleOf, isSheetInPlay, type State, ValidationError } from '@vigil/rules';
 import { lentAbilityCardOf, MASK_SHEETS, PHARAOH_SLICE } from '@vigil/rules/dark-pharaoh';
-import type { BoxLab, IsUnresolved } from '../games/box-types.js';
+import { REVISED_SLICE } from '@vigil/rules/dark-pharaoh-revised';
+import type { BoxLab, BoxScene, HeldCard, IsUnresolved } from '../games/box-types.js';
 import { type Invariant, overrideInvariants } from '../games/game.js';
 import { questionsCiteClauses } from '../invariants/invariants-questions.js';
+import { refuseLater, refuseRepeated } from './part-checks.js';
 import { randomDrawDeck } from './table-decks.js';
 
 const HERALD = 'herald-of-the-dark-pharaoh';
@@ -31,21 +34,75 @@ export const DARK_PHARAOH_LAB: BoxLab = {
     },
   },
   scenario: {
-    settle({ state }) {
-      const { terrorTrackTokens = 0 } = PHARAOH_SLICE.of({ s: state });
-      if (terrorTrackTokens > state.terror)
-        throw new ValidationError(
-          'terrorTrackTokens',
-          `${terrorTrackTokens} is more than the terror level ${state.terror}`,
-        );
+    settle,
+    heldCards({ parcels, inheritances }) {
+      return [
+        ...entriesOf(parcels).flatMap(({ card }, i) => cardAt(card, ['parcels', i, 'card'])),
+        ...entriesOf(inheritances).flatMap(({ cards }, i) =>
+          (Array.isArray(cards) ? cards : []).flatMap((card, n) => cardAt(card, ['inheritances', i, 'cards', n])),
+        ),
+      ];
     },
   },
 };
 
+/** Returns the records of a list as written; none of anything else. */
+function entriesOf(list: unknown): readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(list) ? list.map(Object) : [];
+}
+
+function cardAt(card: unknown, path: HeldCard[1]): HeldCard[] {
+  return typeof card === 'string' ? [[card, path]] : [];
+}
+
+/** Lent Skills are with their borrowers, and temporary Allies with an investigator. */
+function settle({ state }: BoxScene): void {
+  const part = PHARAOH_SLICE.of({ s: state });
+  const { terrorTrackTokens = 0, phaseModifiers = [], lentSkills = [], temporaryAllies = [] } = part;
+  if (terrorTrackTokens > state.terror)
+    throw new ValidationError(
+      'terrorTrackTokens',
+      `${terrorTrackTokens} is more than the terror level ${state.terror}`,
+    );
+  refuseRepeated(part.allies, 'allies');
+  refuseLater(part.locusts?.turn, state.turn, 'locusts.turn');
+  phaseModifiers.forEach(({ modifier }, i) => {
+    checkModifier(modifier, `phaseModifiers[${i}].modifier`);
+  });
+  const has = (seat: number, card: string) => state.investigators[seat]?.cards.some((held) => held.card === card);
+  lentSkills.forEach(({ card, to }, i) => {
+    if (!has(to, card)) throw new ValidationError(`lentSkills[${i}].card`, `the borrower does not have "${card}"`);
+  });
+  temporaryAllies.forEach((card, i) => {
+    if (!state.investigators.some(({ seat }) => has(seat, card)))
+      throw new ValidationError(`temporaryAllies[${i}]`, `no investigator has "${card}"`);
+  });
+}
+
+/** Throws {@link ValidationError} for a modifier that no card of a pack could have. */
+function checkModifier(modifier: unknown, field: string): void {
+  const card = { id: 'x', name: 'x', deck: 'common', count: 1, modifiers: [modifier] };
+  const [violation] = findViolations({ id: 'x', name: 'x', version: '0', cards: [card] }, packCheck());
+  if (!violation) return;
+  const path = formatPath(violation.path.slice(4));
+  throw new ValidationError(path === '' ? field : `${field}.${path}`, violation.message);
+}
+
 /** Additions of the 2011 edition to the lab. */
 export const REVISED_LAB: BoxLab = {
-  scenario: { decks: { 'exhibit-encounter': randomDrawDeck('exhibit-encounter') } },
+  scenario: {
+    settle: settleRevised,
+    decks: { 'exhibit-encounter': randomDrawDeck('exhibit-encounter', { isNeverInPlay: true }) },
+  },
 };
+
+function settleRevised({ state }: BoxScene): void {
+  const { lastExhibitTurn, spells = [] } = REVISED_SLICE.of({ s: state });
+  refuseLater(lastExhibitTurn, state.turn, 'lastExhibitTurn');
+  spells.forEach(({ turn }, i) => {
+    refuseLater(turn, state.turn, `spells[${i}].turn`);
+  });
+}
 
 function lendsUnresolvedCard(mask: string, lacks: IsUnresolved): boolean {
   return (MASK_SHEETS[mask] ?? []).some((sheet) => lacks('card gained', lentAbilityCardOf(sheet)));

@@ -5,6 +5,7 @@ import type { BoxLab, BoxScene } from '../games/box-types.js';
 import { type Invariant, overrideInvariants } from '../games/game.js';
 import { questionsCiteClauses } from '../invariants/invariants-questions.js';
 import { firstViolation, monsterLimit } from '../invariants/state-queries.js';
+import { refuseLater, refuseRepeated } from './part-checks.js';
 import { randomDrawDeck } from './table-decks.js';
 
 export const DUNWICH_LAB: BoxLab = {
@@ -20,6 +21,9 @@ export const DUNWICH_LAB: BoxLab = {
  */
 function settle({ state, content, given }: BoxScene): void {
   const part = DUNWICH_SLICE.of({ s: state });
+  refuseRepeated(part.debtors, 'debtors');
+  refuseRepeated(part.allies, 'allies');
+  refuseLater(part.quietTurn, state.turn, 'quietTurn');
   const isThere = state.monsters.some(({ token }) => content.tokens.get(token)?.id === HORROR);
   if (isThere && part.horror !== HORROR_TRACK_LENGTH) {
     if (given.horror !== undefined)
@@ -76,6 +80,7 @@ function ownInvariants(content: Content): Invariant<State>[] {
     {
       name: 'the track of the Dunwich Horror has three spaces, and when it is full the Horror is in play',
       clauses: ['D-VORTEX-04', 'D-HORROR-01', 'D-HORROR-07'],
+      countsComponents: true,
       findViolation(state) {
         const { horror } = DUNWICH_SLICE.of({ s: state });
         if (horror < 0 || horror > HORROR_TRACK_LENGTH) return `${horror} tokens`;

@@ -31,7 +31,7 @@ export const KING_LAB: BoxLab = {
 /**
  * Acts and blights are on the table or face-down, with ten Yellow Signs in total (Y-HERALD-01, Y-HERALD-04, Y-ACT-01).
  */
-function settle({ state, given }: BoxScene): void {
+function settle({ state, content, given }: BoxScene): void {
   const part = KING_SLICE.of({ s: state });
   for (const pile of ['acts', 'blights'] as const) {
     const lies = (card: string) => state.inPlay.some((tableCard) => tableCard.card === card);
@@ -40,6 +40,15 @@ function settle({ state, given }: BoxScene): void {
       if (lies(card)) throw new ValidationError(`${pile}[${i}]`, `"${card}" lies on the table already`);
       if (part[pile].indexOf(card) < i) throw new ValidationError(`${pile}[${i}]`, `there is only one "${card}"`);
     });
+  }
+  refuseActsOutOfOrder(state, content);
+  for (const [neighbourhood, n] of Object.entries(part.passed)) {
+    const { length } = state.decks.locations[neighbourhood] ?? [];
+    if (n > 0 && n >= length)
+      throw new ValidationError(
+        `passed.${neighbourhood}`,
+        `its deck has ${length} cards, and is shuffled once all are face up (Y-STYLE-03)`,
+      );
   }
   const { signs } = part;
   const placed = signs.terror.length + signs.doom;
@@ -50,6 +59,22 @@ function settle({ state, given }: BoxScene): void {
   signs.terror.forEach((space, i) => {
     if (signs.terror.indexOf(space) < i)
       throw new ValidationError(`signs.terror[${i}]`, `there is a sign on ${space} already`);
+    if (space >= state.terror)
+      throw new ValidationError(
+        `signs.terror[${i}]`,
+        `signs lie on spaces below the terror level, which is ${state.terror} (Y-HERALD-02)`,
+      );
+  });
+}
+
+/** Acts are played in their order; a scenario may leave some out (Y-ACT-01). */
+function refuseActsOutOfOrder(state: State, content: Content): void {
+  const all = content.tableCardsOf('act').map(({ id }) => id);
+  let last = Math.max(-1, ...state.inPlay.map(({ card }) => all.indexOf(card)));
+  KING_SLICE.of({ s: state }).acts.forEach((act, i) => {
+    const at = all.indexOf(act);
+    if (at < last) throw new ValidationError(`acts[${i}]`, `"${act}" comes before "${all[last]}" (Y-ACT-01)`);
+    last = at;
   });
 }
 
@@ -77,6 +102,7 @@ function ownInvariants(content: Content): Invariant<State>[] {
     {
       name: 'every blight is face down or in play once',
       clauses: ['Y-HERALD-04', 'Y-HERALD-05'],
+      countsComponents: true,
       findViolation(state) {
         const up = cardsInPlay(state, 'blight');
         const all = [...up, ...KING_SLICE.of({ s: state }).blights].sort();
@@ -86,6 +112,7 @@ function ownInvariants(content: Content): Invariant<State>[] {
     {
       name: 'the Acts are played in their order',
       clauses: ['Y-ACT-01', 'Y-ACT-05'],
+      countsComponents: true,
       findViolation(state) {
         const { acts: next } = KING_SLICE.of({ s: state });
         const all = [...cardsInPlay(state, 'act'), ...next];

@@ -8,6 +8,7 @@ export function riftInvariants(content: Content): Invariant<State>[] {
     {
       name: 'the three rifts lie on three tracks, and the twelve progress markers on them or in the supply',
       clauses: ['K-RIFT-01', 'K-RIFT-13', 'K-RIFT-14'],
+      countsComponents: true,
       findViolation(state) {
         const { tracks, supply } = KINGSPORT_SLICE.of({ s: state });
         const rifts = tracks.map(({ rift }) => rift).sort();

@@ -2,6 +2,7 @@
 import { houseRuleOf, type TableCardDef, ValidationError } from '@vigil/rules';
 import { isOpen, KINGSPORT_SLICE, type KingsportState, MARKER_PLACES, SPACES_PER_HALF } from '@vigil/rules/kingsport';
 import type { BoxDeck, BoxScenario, BoxScene } from '../games/box-types.js';
+import { refuseLater, refuseRepeated } from './part-checks.js';
 
 type Cards = BoxScene['content'];
 
@@ -34,6 +35,9 @@ const DECKS = {
 export const KINGSPORT_SCENARIO: BoxScenario = { decks: DECKS, settle, readPath };
 
 function settle(scene: BoxScene): void {
+  const { allies, dreamers } = KINGSPORT_SLICE.of({ s: scene.state });
+  refuseRepeated(allies, 'allies');
+  refuseRepeated(dreamers, 'dreamers');
   settleMarkers(scene);
   settleEpic(scene);
 }
@@ -52,11 +56,13 @@ function settleMarkers({ state, given }: BoxScene): void {
         takeMarkers(left, place, `tracks[${n}].halves[${h}][${i}].place`);
       });
     });
+    refuseLater(track.since, state.turn, `tracks[${n}].since`);
     const full = halves.every(({ length }) => length === SPACES_PER_HALF);
     if (isOpen({ rift, halves, ...track }) !== full) {
       const why = full ? 'its track is full, so the rift is open: say where' : 'a rift is open when its track is full';
       throw new ValidationError(`tracks[${n}].at`, `${why} (K-RIFT-04)`);
     }
+    if (!full) refuseFaceDown(halves, `tracks[${n}].halves`);
   });
   if (given.supply === undefined) {
     part.supply = part.supply.filter((place) => {
@@ -69,6 +75,18 @@ function settleMarkers({ state, given }: BoxScene): void {
       takeMarkers(left, place, `supply[${i}]`);
     });
   }
+}
+
+/** Markers are turned face down only while their rift is open (K-RIFT-13). */
+function refuseFaceDown(halves: KingsportState['tracks'][number]['halves'], at: string): void {
+  halves.forEach((half, h) => {
+    const i = half.findIndex(({ faceDown }) => faceDown);
+    if (i >= 0)
+      throw new ValidationError(
+        `${at}[${h}][${i}].faceDown`,
+        'the rift is closed, so its markers are face up (K-RIFT-13)',
+      );
+  });
 }
 
 function takeMarkers(left: string[], place: string, at: string): void {
@@ -95,8 +113,14 @@ function settleEpic({ state, content, given }: BoxScene): void {
   }
   if (!state.battle && !part.epic) return;
   const gates = state.gates.length;
-  const out = (cards: readonly string[]) =>
-    cards.filter((card) => !state.inPlay.some((tableCard) => tableCard.card === card));
+  const isInPlay = (card: string) => state.inPlay.some((tableCard) => tableCard.card === card);
+  const out = (cards: readonly string[]) => cards.filter((card) => !isInPlay(card));
+  for (const pile of ['deck', 'plots'] as const) {
+    refuseRepeated(part.epic?.[pile], `epic.${pile}`);
+    const at = part.epic?.[pile]?.findIndex(isInPlay) ?? -1;
+    if (at >= 0)
+      throw new ValidationError(`epic.${pile}[${at}]`, `"${part.epic?.[pile][at]}" lies on the table already`);
+  }
   part.epic = { deck: out(battleCards(content)), plots: out(plots), gates, ...part.epic };
 }
 

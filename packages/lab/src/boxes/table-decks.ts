@@ -2,8 +2,11 @@
 import type { Content } from '@vigil/rules';
 import type { BoxDeck } from '../games/box-types.js';
 
-/** A deck that is shuffled before each draw, made of the table cards of a kind. */
-export function randomDrawDeck(kind: string): BoxDeck {
+/**
+ * A deck that is shuffled before each draw, made of the table cards of a kind. `isNeverInPlay`: a card returns to it at
+ * once.
+ */
+export function randomDrawDeck(kind: string, options: Pick<BoxDeck, 'isNeverInPlay'> = {}): BoxDeck {
   const cards = (content: Content) => content.tableCardsOf(kind).map(({ id }) => id);
-  return { cards, read: (_state, content) => cards(content) };
+  return { cards, ...options, read: (_state, content) => cards(content) };
 }

@@ -32,6 +32,8 @@ export interface BoxDeck {
    * named cards are in the game.
    */
   arrange?(state: State, cards: readonly string[]): void;
+  /** Its cards return to it as soon as they are resolved, so none is ever in play between decisions. */
+  readonly isNeverInPlay?: true;
   /** Returns its cards in order. */
   read(state: State, content: Content): readonly string[];
 }
@@ -47,10 +49,18 @@ export interface BoxScene {
 /** Returns the value at a path of a box; undefined: the box has no such path. */
 export type BoxPathReader = (scene: Omit<BoxScene, 'given'>, head: string, rest: readonly string[]) => unknown;
 
+/** A card in the state of a box, and its place there. */
+export type HeldCard = readonly [card: string, path: readonly (string | number)[]];
+
 /** Additions of a box to scenarios. */
 export interface BoxScenario {
   /** The box's decks, by their names in scenarios. */
   readonly decks?: Readonly<Record<string, BoxDeck>>;
+  /**
+   * Returns cards that a part holds apart from decks and investigators, each with its place in the part. `given`: as
+   * written in the scenario, not yet validated.
+   */
+  heldCards?(given: Readonly<Record<string, unknown>>): readonly HeldCard[];
   /**
    * Fills in anything the scenario leaves open, so that every component is in one place. Throws {@link ValidationError} with its
    * place in the box's part for impossible positions.

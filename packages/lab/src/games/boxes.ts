@@ -26,8 +26,16 @@ export function addToLab(pack: string, box: BoxLab): void {
 }
 
 /** Returns the additions of the boxes of some content to Arkham Horror, in pack order. */
-export function arkhamBoxes({ packs }: Content): BoxInGame<State>[] {
-  return packs.flatMap(({ id }) => labsByPack.get(id)?.arkham ?? []);
+export function arkhamBoxes(content: Content): BoxInGame<State>[] {
+  return arkhamBoxesById(content).map(([, box]) => box);
+}
+
+/** As {@link arkhamBoxes}, with the ids of their packs. */
+export function arkhamBoxesById({ packs }: Content): (readonly [pack: string, box: BoxInGame<State>])[] {
+  return packs.flatMap(({ id }) => {
+    const box = labsByPack.get(id)?.arkham;
+    return box ? [[id, box] as const] : [];
+  });
 }
 
 /** Returns the additions of boxes to scenarios, with the ids of their packs, in order. */

@@ -10,6 +10,8 @@ export interface Invariant<S> {
   readonly id?: OverridableInvariant;
   readonly name: string;
   readonly clauses: readonly string[];
+  /** A scenario may violate it by leaving components out. */
+  readonly countsComponents?: true;
   /**
    * Returns the violation in this position, or undefined. `asked`: the seats with an open decision. `open`: those
    * decisions. `suspended`: the seats whose question waits for another to be resolved.

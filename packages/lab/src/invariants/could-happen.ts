@@ -4,6 +4,7 @@ type NoEffect = Extract<Event, { type: 'noEffect' }>;
 /** Reads a value of the replayed position by its name. */
 type Read = (figure: string) => string | number | undefined;
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
+type CardFilter = EffectOf<'find'>['filter'];
 
 /** The position in which an effect did nothing. `read`: at its event; `after`: after the answer. */
 interface ChangeContext {
@@ -17,12 +18,16 @@ interface ChangeContext {
 /**
  * True if an effect that did nothing could have had a target, judged from positions without the rules. False if a text
  * in play might prevent it. `read`: the position at its event; `after`: after the answer.
+ *
+ * Not judged: handlers; offers, conditions and repetitions, whose inner effects are judged on their own; `loseBoth`,
+ * `forfeit`, `split`, `maximum` and `sell`, `shop`, which depend on choices; and effects of checks and fights.
  */
 export function couldHappen({ effect, seat }: NoEffect, read: Read, after: TableState, content: Content): boolean {
   const position: ChangeContext = { seat, place: String(read(`place of seat ${seat}`) ?? ''), read, after, content };
   return (
     couldBelong(effect, position) ||
     couldChangeStatus(effect, position) ||
+    couldMoveTracks(effect, position) ||
     couldGoElsewhere(effect, position) ||
     couldChangeGates(effect, position) ||
     couldChangeMonsters(effect, position)
@@ -73,11 +78,8 @@ function couldBelong(effect: Effect, position: ChangeContext): boolean {
   switch (effect.do) {
     case 'gain':
       return couldGain(effect, position);
-    case 'lose': {
-      const { amount } = effect;
-      const takes = amount === 'all' || (typeof amount === 'number' && amount > 0);
-      return effect.what === 'clue' && takes && Number(read(`clue of seat ${seat}`) ?? 0) > 0;
-    }
+    case 'lose':
+      return couldLose(effect, position);
     case 'draw':
       // Any card of the deck would have been kept.
       return (
@@ -94,6 +96,22 @@ function couldBelong(effect: Effect, position: ChangeContext): boolean {
       if (deck === 'special') return (after.specials[effect.card] ?? 0) > 0;
       return (after.decks[deck as keyof TableState['decks']] ?? []).includes(effect.card);
     }
+    case 'find':
+    case 'search': {
+      if (effect.do === 'search' && (effect.buy || effect.priceUpTo)) return false;
+      const deck = after.decks[effect.deck as keyof TableState['decks']] ?? [];
+      return deck.some((card) => fitsFilter(card, effect.filter ?? {}, content));
+    }
+    case 'discard':
+      return (
+        (effect.n === 'all' || (typeof effect.n === 'number' && effect.n > 0)) &&
+        !hasOwnRule(position) &&
+        !isForbidden(position, 'lose-this') &&
+        !isModified(position, '"mod":"keeps"') &&
+        (after.investigators[seat]?.cards ?? []).some(
+          ({ card }) => holds(card) > 0 && fitsFilter(card, effect.what, content),
+        )
+      );
     case 'removeStatus':
       return holds(effect.card) > 0 && !isModified(position, '"mod":"keeps"');
     case 'loseTrophy':
@@ -101,6 +119,21 @@ function couldBelong(effect: Effect, position: ChangeContext): boolean {
     default:
       return false;
   }
+}
+
+/** True if a card fits a filter by deck or by id. Types depend on texts, so filters by them are not judged. */
+function fitsFilter(card: string, { deck, card: id, ...others }: CardFilter, content: Content): boolean {
+  if (Object.keys(others).length > 0) return false;
+  return (id === undefined || id === card) && (deck === undefined || deck === content.cards.get(card)?.deck);
+}
+
+function couldLose({ what, amount }: EffectOf<'lose'>, position: ChangeContext): boolean {
+  const { seat, read } = position;
+  const takes = amount === 'all' || (typeof amount === 'number' && amount > 0);
+  if (!takes || Number(read(`${what} of seat ${seat}`) ?? 0) <= 0) return false;
+  if (what === 'clue') return true;
+  if (what === 'money') return !isModified(position, '"mod":"onTheHouse"');
+  return !hasOwnRule(position) && !isModified(position, '"mod":"loss"') && !isModified(position, '"mod":"neverLost"');
 }
 
 function couldGain({ what, amount, beyond }: EffectOf<'gain'>, position: ChangeContext): boolean {
@@ -150,6 +183,24 @@ function couldChangeStatus(effect: Effect, position: ChangeContext): boolean {
 function supplyOf(card: string): string {
   return card in OPPOSITES ? 'blessing' : card;
 }
+
+// ---- tracks ----
+
+function couldMoveTracks(effect: Effect, position: ChangeContext): boolean {
+  if (effect.do !== 'track' || !isArkham(position)) return false;
+  const { read, after, content } = position;
+  const now = Number(read(effect.what) ?? 0);
+  if (effect.what === 'terror') {
+    const by = effect.to === undefined ? (effect.by ?? 0) : effect.to - now;
+    return by > 0 && now < HIGHEST_TERROR && !isForbidden(position, 'terror');
+  }
+  const { by = 0 } = effect;
+  const { doom = 0 } = content.ancientOnes.get((after as { readonly ancientOne?: string }).ancientOne ?? '') ?? {};
+  return by < 0 ? now > 0 : by > 0 && now < doom;
+}
+
+/** Above it, terror becomes doom (A-TERROR-10). */
+const HIGHEST_TERROR = 10;
 
 // ---- moves ----
 
@@ -225,6 +276,12 @@ function couldChangeMonsters(effect: Effect, position: ChangeContext): boolean {
       return effect.from === 'cup' ? after.cup.length > (effect.n ?? 1) : remainingMonsters(position).length > 0;
     case 'defeatOne':
       return remainingMonsters(position).some(({ token }) => !content.tokens.get(token)?.abilities.includes('spawn'));
+    case 'defeat':
+      return (
+        effect.n !== 0 &&
+        effect.toughnessAtMost === undefined &&
+        monstersIn(effect.from, position).some(({ token }) => !content.tokens.get(token)?.abilities.includes('spawn'))
+      );
     case 'releaseTrophies':
       return (
         read(`seal at ${effect.at}`) === undefined &&
@@ -257,6 +314,11 @@ function monstersOf(
   { monsters, from }: EffectOf<'remove' | 'summon' | 'comeHere'>,
   position: ChangeContext,
 ): readonly string[] {
+  return monstersIn(from, position).flatMap(({ token, at }) => (isSuch(token, monsters, position.content) ? [at] : []));
+}
+
+/** The monsters that were in a region and still are. */
+function monstersIn(from: EffectOf<'remove'>['from'], position: ChangeContext): ChangeContext['after']['monsters'] {
   const { place, content } = position;
   const isIn = (at: string): boolean => {
     if (from.in === 'here') return at === place;
@@ -265,7 +327,5 @@ function monstersOf(
     if (from.in === 'arkham' || from.in === 'in-play') return content.streets.has(at) || content.locations.has(at);
     return (from.in === 'location' || from.in === 'street') && at === from.place;
   };
-  return remainingMonsters(position).flatMap(({ token, at }) =>
-    isIn(at) && isSuch(token, monsters, content) ? [at] : [],
-  );
+  return remainingMonsters(position).filter(({ at }) => isIn(at));
 }

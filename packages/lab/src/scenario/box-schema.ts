@@ -58,9 +58,11 @@ export function withSeats(value: unknown, schema: JsonSchema, cast: Cast, path: 
     return value.map((one, i) => withSeats(one, itemOf(schema, i) ?? {}, cast, [...path, i]));
   }
   if (typeof value !== 'object' || value === null) return value;
+  const { propertyNames } = schema as { readonly propertyNames?: JsonSchema };
+  const keyOf = (name: string) => (propertyNames?.$ref === A_SEAT ? cast.seatOf(name, [...path, name]) : name);
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
-      name,
+      keyOf(name),
       withSeats(one, fieldOf(schema, name) ?? {}, cast, [...path, name]),
     ]),
   );

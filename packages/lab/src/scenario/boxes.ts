@@ -12,11 +12,12 @@ import {
   ValidationError,
 } from '@vigil/rules';
 import type { BoxDeck } from '../games/box-types.js';
-import { boxScenarios } from '../games/boxes.js';
+import { arkhamBoxesById, boxScenarios } from '../games/boxes.js';
 import { nullsAllowed, partial, WHO, withSeats } from './box-schema.js';
 import type { Cast } from './cast.js';
 import { type Path, pathIn, ScenarioError, SchemaError } from './fault.js';
 import type { Pile, ScenarioDocument } from './format.js';
+import type { ComponentPool } from './pool.js';
 
 type Sliced = Parameters<typeof createSlices>[1];
 
@@ -96,6 +97,30 @@ export function settleBoxes({ boxes = {} }: ScenarioDocument, content: Content, 
   }
 }
 
+/**
+ * Throws {@link ScenarioError} if the position violates an invariant that a box adds to the game. Not for those that
+ * count components, since a scenario may leave some out.
+ */
+export function checkBoxInvariants(content: Content, state: State): void {
+  for (const [id, { invariants }] of arkhamBoxesById(content)) {
+    for (const { id: overrides, name, clauses, countsComponents, findViolation } of invariants?.([], content) ?? []) {
+      if (overrides !== undefined || countsComponents) continue;
+      const violation = findViolation(state, NO_SEATS, []);
+      if (violation !== undefined)
+        throw new ScenarioError(['boxes', id], `boxes.${id}: ${name} (${clauses.join(', ')}), but ${violation}`);
+    }
+  }
+}
+
+const NO_SEATS: ReadonlySet<number> = new Set();
+
+/** Takes the cards that parts of boxes hold from the pool. */
+export function takeHeldCards({ boxes = {} }: ScenarioDocument, content: Content, pool: ComponentPool): void {
+  for (const [id, { heldCards }] of boxScenarios(content)) {
+    for (const [card, path] of heldCards?.(boxes[id] ?? {}) ?? []) pool.card(card, ['boxes', id, ...path]);
+  }
+}
+
 // ---- decks ----
 
 /** Returns the decks of boxes that scenarios may name, by name. */
@@ -112,13 +137,19 @@ export function ownDecks(
   return decks && Object.fromEntries(Object.entries(decks).filter(([name]) => !others.has(name)));
 }
 
-/** Returns the cards that a document names for a box's deck, each once. */
+/** Returns the cards that a document puts on the table, in its order. */
+function cardsTurnedUp({ inPlay = [] }: Pick<ScenarioDocument, 'inPlay'>): readonly string[] {
+  return inPlay.map((entry) => (typeof entry === 'string' ? entry : entry.card));
+}
+
+/** Returns the cards that a document names for a box's deck, each once and none of those in play. */
 function namedCardsOf(
   name: string,
   deck: BoxDeck,
   pile: Pile,
   content: Content,
   ancientOne: string,
+  inPlay: readonly string[],
 ): readonly string[] {
   const all = deck.cards(content, ancientOne);
   const [cards, path] = 'exactly' in pile ? [pile.exactly, ['decks', name, 'exactly']] : [pile, ['decks', name]];
@@ -128,20 +159,26 @@ function namedCardsOf(
       throw new ScenarioError([...path, i], `there is no card "${card}" in the deck ${name}${near}`);
     }
     if (cards.indexOf(card) < i) throw new ScenarioError([...path, i], `there is only one "${card}"`);
+    if (inPlay.includes(card)) throw new ScenarioError([...path, i], `"${card}" lies on the table already`);
   });
   return cards;
 }
 
 /** Returns the packs without the cards that a document omits from decks with random draws. */
-export function onlyNamed({ decks = {}, ancientOne = '' }: ScenarioDocument, content: Content): readonly Pack[] {
+export function onlyNamed(document: ScenarioDocument, content: Content): readonly Pack[] {
+  const { decks = {}, ancientOne = '' } = document;
+  const inPlay = cardsTurnedUp(document);
   const out = new Set<string>();
   for (const [name, deck] of boxDecks(content)) {
+    if (deck.isNeverInPlay) refuseInPlay(deck.cards(content, ancientOne), name, inPlay);
     const pile = decks[name];
     if (pile === undefined || deck.arrange) continue;
-    const named = namedCardsOf(name, deck, pile, content, ancientOne);
+    const named = namedCardsOf(name, deck, pile, content, ancientOne, inPlay);
     if (named.length === 0)
       throw new ScenarioError(['decks', name], 'a deck that cards are drawn from needs at least one');
-    for (const card of deck.cards(content, ancientOne)) if (!named.includes(card)) out.add(card);
+    for (const card of deck.cards(content, ancientOne)) {
+      if (!named.includes(card) && !inPlay.includes(card)) out.add(card);
+    }
   }
   if (out.size === 0) return content.packs;
   return content.packs.map((pack) =>
@@ -149,13 +186,26 @@ export function onlyNamed({ decks = {}, ancientOne = '' }: ScenarioDocument, con
   );
 }
 
-/** Arranges the decks of boxes that a document names. Named cards are on top, unless the list is complete. */
+function refuseInPlay(cards: readonly string[], deck: string, inPlay: readonly string[]): void {
+  const at = inPlay.findIndex((card) => cards.includes(card));
+  if (at < 0) return;
+  const why = `"${inPlay[at]}" returns to the deck ${deck} once it is resolved, so it never lies on the table`;
+  throw new ScenarioError(['inPlay', at], why);
+}
+
+/**
+ * Arranges the decks of boxes that a document names. Named cards are on top, unless the list is complete; cards in play
+ * are in no deck.
+ */
 export function layBoxDecks({ decks = {} }: ScenarioDocument, content: Content, state: State): void {
+  const inPlay = state.inPlay.map(({ card }) => card);
   for (const [name, deck] of boxDecks(content)) {
     const pile = decks[name];
     if (pile === undefined || !deck.arrange) continue;
-    const named = namedCardsOf(name, deck, pile, content, state.ancientOne);
-    const rest = deck.cards(content, state.ancientOne).filter((card) => !named.includes(card));
+    const named = namedCardsOf(name, deck, pile, content, state.ancientOne, inPlay);
+    const rest = deck
+      .cards(content, state.ancientOne)
+      .filter((card) => !named.includes(card) && !inPlay.includes(card));
     deck.arrange(state, 'exactly' in pile ? named : [...named, ...rest]);
   }
 }

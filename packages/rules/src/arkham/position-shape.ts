@@ -18,7 +18,8 @@ import type { Content } from '../language/content.js';
 import { HOUSE_RULES } from './house-rules.js';
 import type { ActiveFight, Phase, State } from './state.js';
 
-const PHASES: Readonly<Record<Phase, 'turn' | 'battle'>> = {
+/** The phases, of a turn and of the final battle. */
+export const PHASES: Readonly<Record<Phase, 'turn' | 'battle'>> = {
   'set-up': 'turn',
   upkeep: 'turn',
   movement: 'turn',

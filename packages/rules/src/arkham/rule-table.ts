@@ -339,6 +339,7 @@ const play: CardRules = {
     'experiment-fight': experimentFight,
     'experiment-escapes': experimentEscapes,
   },
+  eventless: new Set(['two-mythos-cards']),
 };
 
 /** The rule table of Arkham Horror. */

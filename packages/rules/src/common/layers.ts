@@ -18,6 +18,8 @@ export interface BoxRules<M extends RuleTable = RuleTable> {
   readonly handlers?: Readonly<Record<string, Handler>>;
   /** Checks for targets of those handlers, where a target may be missing. */
   readonly targets?: Readonly<Record<string, TargetCheck>>;
+  /** Those handlers that emit no event when they take effect. */
+  readonly eventless?: readonly string[];
   /** Questions, options and asides that the box adds; see `language/questions`. */
   readonly vocabulary?: Partial<Vocabulary>;
 }
@@ -28,11 +30,15 @@ export function* emptyRule(): Rule {}
 /** Applies the layers of boxes to a game's own rule table, in the order of the boxes. */
 export function applyLayers<M extends RuleTable>(own: M, rules: readonly BoxRules<M>[]): M {
   let table = own;
-  for (const { layer, handlers, targets } of rules) {
+  for (const { layer, handlers, targets, eventless } of rules) {
     if (handlers) {
       table = { ...table, cards: { ...table.cards, handlers: { ...table.cards.handlers, ...handlers } } };
     }
     if (targets) table = { ...table, cards: { ...table.cards, targets: { ...table.cards.targets, ...targets } } };
+    if (eventless) {
+      const all = new Set([...(table.cards.eventless ?? []), ...eventless]);
+      table = { ...table, cards: { ...table.cards, eventless: all } };
+    }
     if (layer) table = layer(table);
   }
   return table;

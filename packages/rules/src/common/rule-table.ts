@@ -225,6 +225,8 @@ export interface CardRules<G extends Game = Game, W extends Investigator = Inves
   readonly handlers: Readonly<Record<string, Handler<G, W>>>;
   /** Checks for targets of handlers, where a target may be missing. */
   readonly targets?: Readonly<Record<string, TargetCheck<G, W>>>;
+  /** Handlers that emit no event when they take effect: a check, a spell or a later phase shows it. */
+  readonly eventless?: ReadonlySet<string>;
 }
 
 /** Effect of a single card. Written as a method for the same reason as the rule table. */

@@ -17,7 +17,7 @@ import {
   startingPile,
 } from '@vigil/rules';
 import { baseContent } from '../base-content.js';
-import { boxDecks, onlyNamed, ownDecks } from '../boxes.js';
+import { boxDecks, onlyNamed, ownDecks, takeHeldCards } from '../boxes.js';
 import { Builder, dealAll, ownIds, seats } from '../builder.js';
 import { Cast } from '../cast.js';
 import { dealing } from '../dealt.js';
@@ -110,6 +110,7 @@ class ArkhamBuilder extends Builder {
     const rumor = this.rumor(turn, specs.length);
     const environment = this.environment();
     const investigators = specs.map((spec, seat) => this.investigator(spec, dealt[seat] as DealtSheet, seat, turn));
+    takeHeldCards(document, content, pool);
     const cup = namedPile(document.cup, ['cup'], (name, path) => pool.token(name, path));
     const gatePile = namedPile(document.gatePile, ['gatePile'], (name, path) => pool.marker(name, path));
     const ownOnes = ownDecks(document.decks, content);
@@ -256,6 +257,8 @@ class ArkhamBuilder extends Builder {
     const { board = {} } = this.document;
     board.seals?.forEach((at, i) => {
       this.placeOf(at, ['board', 'seals', i], ['location']);
+      if (this.content.places.get(at)?.stable)
+        throw new ScenarioError(['board', 'seals', i], `${at} is stable, so no gate is sealed there (A-ENC-46)`);
       if (state.gates.some((gate) => gate.at === at)) {
         throw new ScenarioError(['board', 'seals', i], `${at} has a gate and a seal`);
       }

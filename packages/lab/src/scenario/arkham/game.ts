@@ -1,5 +1,5 @@
 import { arkham, arkhamFiguresReader, arkhamRulesOf, type State, vocabularyOf } from '@vigil/rules';
-import { boxSchemas, layBoxDecks, layBoxes, settleBoxes } from '../boxes.js';
+import { boxSchemas, checkBoxInvariants, layBoxDecks, layBoxes, settleBoxes } from '../boxes.js';
 import type { ScenarioGame, Scene } from '../game.js';
 import { settlePeople } from '../sheets.js';
 import { buildArkhamPosition, checkLimits } from './build-position.js';
@@ -23,6 +23,7 @@ export const ARKHAM: ScenarioGame = {
     const figures = arkhamFiguresReader(content, rules)(state);
     settlePeople(document, state.investigators, figures.people);
     checkLimits(state, figures);
+    if (!document.dealt) checkBoxInvariants(content, state);
     return { game: ARKHAM, boxes, ...position, schemas: boxSchemas(rules, content) };
   },
   readPath: (scene, head, rest) => readPath(scene as Scene<State>, head, rest),

@@ -46,6 +46,13 @@ export const ARKHAM: ArkhamRules = {
     'pharaoh-revised-read': castScript,
     'pharaoh-revised-shroud': castShroud,
   },
+  eventless: [
+    'pharaoh-box-exhibit',
+    'pharaoh-revised-forgive',
+    'pharaoh-revised-keep',
+    'pharaoh-revised-read',
+    'pharaoh-revised-shroud',
+  ],
   targets: {
     'pharaoh-revised-banish': canBanish,
     'pharaoh-revised-forgive': isEncounterCheck,

@@ -202,6 +202,7 @@ export const ARKHAM: ArkhamRules = {
     'pharaoh-mail-order': mailOrder,
     'pharaoh-mail-order-of-three': mailOrderOfThree,
   },
+  eventless: ['pharaoh-read-parchment', 'pharaoh-reveal', 'pharaoh-old-ways-return'],
   targets: {
     'pharaoh-mask-of-the-black-pharaoh': canLendGift,
     'pharaoh-mask-of-the-messenger': canLendGift,

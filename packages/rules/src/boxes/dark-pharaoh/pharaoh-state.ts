@@ -1,4 +1,5 @@
 import type { Game } from '../../arkham/game.js';
+import { PHASES } from '../../arkham/position-shape.js';
 import type { Phase } from '../../arkham/state.js';
 import type { Game as AnyGame } from '../../common/game.js';
 import { houseRuleOf } from '../../common/house-rules.js';
@@ -89,7 +90,7 @@ export const PHARAOH_SLICE = slice<PharaohState>(DARK_PHARAOH, {
       'dealingInvestigator?': flag,
       'maskAbilities?': table(oneOf(...masks), knownId(content.investigators, 'investigator')),
       'parchment?': seatNumber,
-      'phaseModifiers?': list(fields({ seat: seatNumber, phase: text, modifier })),
+      'phaseModifiers?': list(fields({ seat: seatNumber, phase: oneOf(...Object.keys(PHASES)), modifier })),
       'locusts?': fields({ turn: count(), tokens: list(knownId(content.tokens, 'monster token')) }),
       'terrorTrackTokens?': count(),
       'mythos?': oneOf('own', 'base'),

@@ -4,7 +4,7 @@ import type { ArkhamCheckRules, ArkhamHandler, ArkhamPeopleRules, Game } from '.
 import { isInPlay } from '../../common/effects/monsters.js';
 import type { Game as AnyGame } from '../../common/game.js';
 import { firstInPlay, layInPlay, takeFromPlay } from '../../common/in-play.js';
-import { count, fields, integer, knownId, list, oneOf, table, text } from '../../common/positions/shapes.js';
+import { count, fields, integer, knownId, list, oneOf, seatTable } from '../../common/positions/shapes.js';
 import { slice } from '../../common/slices.js';
 import { HORROR_TOKENS_OFF } from './constants.js';
 import { DUNWICH } from './dunwich-ids.js';
@@ -49,7 +49,7 @@ export const DUNWICH_SLICE = slice<DunwichState>(DUNWICH, {
       horror: integer(0, HORROR_TRACK_LENGTH),
       'quietTurn?': count(),
       'extraMythosCards?': count(),
-      'missionPlaces?': table(text, place),
+      'missionPlaces?': seatTable(place),
       'allies?': list(oneOf(...content.cardsOf('ally').map(({ id }) => id))),
       'completed?': count(),
       'retired?': count(),

@@ -80,6 +80,7 @@ export const ARKHAM: ArkhamRules = {
     'dunwich-riots-go-on': makeRiotsPermanent,
     'dunwich-three-mythos-cards': drawThreeMythos,
   },
+  eventless: ['dunwich-no-mythos', 'dunwich-more-mythos'],
   targets: {
     'brain-case': hasSwapPartner,
     'call-friend': canCallInvestigator,

@@ -58,6 +58,7 @@ export const ARKHAM: ArkhamRules = {
     'king-lay-bomb': layBomb,
     'king-send-item': sendItem,
   },
+  eventless: ['king-no-more-deputies', 'king-shuffle-unique'],
   targets: {
     'king-clear-outskirts': hasOutskirts,
     'king-lay-bomb': canLayBomb,

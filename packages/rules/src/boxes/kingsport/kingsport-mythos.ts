@@ -12,7 +12,7 @@ import { resolve } from '../../common/effects/resolve.js';
 import { matchingCards } from '../../common/figures/filters.js';
 import { monsterStats } from '../../common/figures/modifiers.js';
 import { cardInPlay, layInPlay } from '../../common/in-play.js';
-import { returnTrophy } from '../../common/people/trophies.js';
+import { returnTrophy, trophyPerKind } from '../../common/people/trophies.js';
 import type { TargetCheck } from '../../common/rule-table.js';
 import type { Possession } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
@@ -85,7 +85,7 @@ function* removeRumorTokens(g: Game, who: Investigator, source: string, offers: 
 /** Cover-up: monster trophies, a token for each point of toughness. */
 export const payTrophies: ArkhamHandler = function* (g, who, { source }): Rule {
   yield* removeRumorTokens(g, who, source, () =>
-    who.monsterTrophies.map((token) => {
+    trophyPerKind(g, who.monsterTrophies).map((token) => {
       const { toughness } = monsterStats(g, token);
       const value = () => {
         returnTrophy(g, who, token);

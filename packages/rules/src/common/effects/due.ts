@@ -14,8 +14,7 @@ export function lossEffects(what: 'sanity' | 'stamina', amount: number, fatal?: 
 
 /**
  * Resolves everything due to one investigator at the same moment. The player chooses the order if it can matter
- * (A-MISC-06, DEC-42), otherwise it is the printed one. As in `allDue`, an interrupt cancels nothing and follows the
- * last of them. `bound`: they are due only at the investigator's place, and not to one who has left.
+ * (A-MISC-06, DEC-42), otherwise it is the printed one. An interrupt cancels none of them: it follows the last one. `bound`: they are due only at the investigator's place, and not to one who has left.
  */
 export function* dueAtOnce(g: Game, who: Investigator, due: readonly Due[], bound = false): Rule {
   const left = due.slice();

@@ -8,7 +8,7 @@ import type { EffectRun } from '../contracts/effects.js';
 import { countOf } from '../figures/conditions.js';
 import { isOnTheHouse } from '../figures/modifiers.js';
 import { type Game, whileKeepingCards } from '../game.js';
-import { returnTrophy } from '../people/trophies.js';
+import { returnTrophy, trophyChoices } from '../people/trophies.js';
 import { pay } from '../resources/costs.js';
 import { giveUp } from '../resources/forfeit.js';
 import {
@@ -132,7 +132,7 @@ export function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate'
         args: { investigator: who.id, source },
         why: g.rules.reasons.choice,
         // If all of them go, the order is not asked.
-        options: (who[held].length <= n - i ? who[held].slice(0, 1) : who[held]).map((id) => trophyOption(g, id, kind)),
+        options: trophyChoices(g, who[held], () => who[held].length > n - i).map((id) => trophyOption(g, id, kind)),
         asides: { inText: who },
       };
     });

@@ -78,7 +78,9 @@ export function* performEffects(g: Game, who: Investigator, effects: Effects, ru
 /** Emits that an effect did nothing: neither an event nor a question followed it. */
 function emitIfNoEffect(g: Game, who: Investigator, effect: Effect, cause: Cause): void {
   if (!g.emit || EVENTLESS_EFFECTS.has(effect.do)) return;
-  if (effect.do === 'handler' && g.rules.cards.targets?.[effect.name]?.(g, who, cause) !== false) return;
+  const { eventless, targets } = g.rules.cards;
+  if (effect.do === 'handler' && eventless?.has(effect.name) && targets?.[effect.name]?.(g, who, cause) !== false)
+    return;
   g.emit({ type: 'noEffect', seat: who.seat, from: cause.source, effect });
 }
 

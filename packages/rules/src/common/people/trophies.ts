@@ -3,6 +3,33 @@ import type { Game } from '../game.js';
 import { forgetOrder } from '../known-order.js';
 import type { Investigator } from '../state.js';
 
+/** Returns what a trophy has in common with equal ones: its kind of monster, or the world and figures of its gate. */
+export function trophyKind(g: Game, trophy: string): string {
+  const marker = g.content.gateMarkers.get(trophy);
+  if (marker) return `${marker.world} ${marker.symbol} ${marker.modifier}`;
+  return g.content.tokens.get(trophy)?.id ?? trophy;
+}
+
+/**
+ * Returns the trophies to choose from. A single one if all are required (`spare`: without any one of them too little is
+ * left) or all are alike.
+ */
+export function trophyChoices(
+  g: Game,
+  trophies: readonly string[],
+  spare: (trophy: string) => boolean = () => true,
+  kindOf: (trophy: string) => string = (trophy) => trophyKind(g, trophy),
+): readonly string[] {
+  const kinds = new Set(trophies.map(kindOf));
+  return kinds.size > 1 && trophies.some(spare) ? trophies : trophies.slice(0, 1);
+}
+
+/** Returns the first trophy of each kind. */
+export function trophyPerKind(g: Game, trophies: readonly string[]): readonly string[] {
+  const kinds = trophies.map((trophy) => trophyKind(g, trophy));
+  return trophies.filter((_, i) => kinds.indexOf(kinds[i] as string) === i);
+}
+
 /** Gives up a trophy and emits it; see {@link putTrophyBack}. */
 export function returnTrophy(g: Game, who: Investigator, trophy: string): void {
   const kind = who.monsterTrophies.includes(trophy) ? 'monster' : 'gate';

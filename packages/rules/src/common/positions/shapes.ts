@@ -68,6 +68,22 @@ export const flag: Shape = withSchema(
 /** A seat, from 0. People may write a name for it. */
 export const seatNumber: Shape = withSchema(integer(0, 7), () => ({ $ref: '#/$defs/who' }));
 
+/** Values by seat. People may write names for the seats. */
+export function seatTable(entry: Shape): Shape {
+  const check = (value: unknown, at: string) => {
+    for (const [seat, one] of Object.entries(record(value, at))) {
+      seatNumber(/^\d+$/.test(seat) ? Number(seat) : seat, at);
+      entry(one, join(at, seat));
+    }
+  };
+  const schema = () => ({
+    type: 'object',
+    propertyNames: schemaOf(seatNumber),
+    additionalProperties: schemaOf(entry),
+  });
+  return withSchema(check, schema);
+}
+
 /** One of several words. */
 export function oneOf(...words: readonly string[]): Shape {
   const check = (value: unknown, at: string) => {

@@ -11,7 +11,7 @@ import { focusOf, forEachModifier, isOnTheHouse, monsterStats } from '../figures
 import { type Cause, type Game, whileKeepingCards } from '../game.js';
 import { cardInPlay, exhaustInPlay } from '../in-play.js';
 import { numberOptions } from '../number-options.js';
-import { returnTrophy } from '../people/trophies.js';
+import { returnTrophy, trophyChoices } from '../people/trophies.js';
 import type { Investigator, Possession } from '../state.js';
 import { dealCostLoss } from './resources.js';
 import { canSpend, spend } from './spending.js';
@@ -218,15 +218,6 @@ function* chooseHowMuch(
   }));
 }
 
-/**
- * Returns the trophies to choose from. A single one if all are required (`spare`: without any one of them too little is
- * left) or all are alike.
- */
-function trophyChoices(g: Game, trophies: readonly string[], spare: (trophy: string) => boolean): readonly string[] {
-  const kinds = new Set(trophies.map((trophy) => g.content.tokens.get(trophy)?.id ?? trophy));
-  return kinds.size > 1 && trophies.some(spare) ? trophies : trophies.slice(0, 1);
-}
-
 /** Pays a price in toughness with trophies of choice. A surplus is lost (A-MISC-24). */
 function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean, cause: Cause): Rule {
   for (let left = price; left > 0; ) {
@@ -273,7 +264,7 @@ function* payTrophyOf(g: Game, who: Investigator, filter: MonsterFilter, cause: 
     key: 'q.spend-trophy',
     args: { investigator: who.id, source: cause.source },
     why: g.rules.reasons.payTrophy,
-    options: trophyChoices(g, trophiesOf(g, who, filter), () => true).map((token) => ({
+    options: trophyChoices(g, trophiesOf(g, who, filter)).map((token) => ({
       id: optionId.trophy(token),
       value: token,
       key: 'o.monster-trophy',

@@ -6,7 +6,7 @@ import { discardCard } from '../cards/cards.js';
 import { trophyOption } from '../effects/gains-and-losses.js';
 import { matchingCards } from '../figures/filters.js';
 import type { Game } from '../game.js';
-import { returnTrophy } from '../people/trophies.js';
+import { returnTrophy, trophyPerKind } from '../people/trophies.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import { dealLoss, loseClues } from './resources.js';
@@ -91,7 +91,10 @@ function optionsOf(
     case 'gate-trophy': {
       const [trophies, kind] =
         what === 'gate-trophy' ? ([who.gateTrophies, 'gate'] as const) : ([who.monsterTrophies, 'monster'] as const);
-      return trophies.map((id) => ({ ...trophyOption(g, id, kind), value: () => returnTrophy(g, who, id) }));
+      return trophyPerKind(g, trophies).map((id) => ({
+        ...trophyOption(g, id, kind),
+        value: () => returnTrophy(g, who, id),
+      }));
     }
     case 'item':
     case 'spell':

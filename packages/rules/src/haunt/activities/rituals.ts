@@ -7,7 +7,7 @@ import type { UsableAbility } from '../../common/contracts/abilities.js';
 import { trophyOption } from '../../common/effects/gains-and-losses.js';
 import { isForbidden } from '../../common/figures/modifiers.js';
 import type { Cause } from '../../common/game.js';
-import { returnTrophy } from '../../common/people/trophies.js';
+import { returnTrophy, trophyChoices } from '../../common/people/trophies.js';
 import { pay } from '../../common/resources/costs.js';
 import { defeatIfAtZero } from '../../common/resources/resources.js';
 import type { GateClosing } from '../../common/rule-table.js';
@@ -73,7 +73,9 @@ export function* closeGate(g: Game, who: Investigator, gate: Gate): Rule {
       key: 'q.ritual-trophy',
       args: { investigator: who.id, place: gate.at, gate: gate.marker },
       why: 'H-CLOSE-02',
-      options: trophies.map((id) => trophyOption(g, id, who.gateTrophies.includes(id) ? 'gate' : 'monster')),
+      options: trophyChoices(g, trophies).map((id) =>
+        trophyOption(g, id, who.gateTrophies.includes(id) ? 'gate' : 'monster'),
+      ),
     };
   });
   if (trophy === undefined) return;
