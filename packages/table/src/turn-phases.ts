@@ -33,7 +33,7 @@ export function isPhaseOver(view: TableView, seat: SeatNumber, phase: Phase, isA
 /** The segments of a City phase for the investigator [H-CITY-SPEED-07]: II is the movement, V the activity. */
 const CITY_SEGMENTS: Readonly<Partial<Record<Phase, number>>> = { movement: 2, 'arkham-encounters': 5 };
 
-/** True if neither the City phase of a seat that runs now nor another one of this day still has that part. */
+/** True if no City phase of the seat, now or later this day, still has that part. */
 function isCityPartOver({ step, city, investigators }: HauntView, seat: SeatNumber, phase: Phase): boolean {
   // The slots become free again in the Upkeep.
   if (step.phase === 'set-up' || step.phase === 'upkeep') return false;

@@ -148,8 +148,8 @@ export async function carryOutAgreed(session: TableSession): Promise<void> {
 
 /**
  * Carries a proposal out if its vote allows that. Settings change as soon as more than half of the players agree. A
- * role passes on only at the end of the vote, by the votes cast, so that its holder has time to object. `agreed`: it
- * waits for the game.
+ * role passes on at the end of the vote, by the votes cast: its holder has time to object. `agreed`: it waits for the
+ * game.
  */
 async function decide(
   session: TableSession,

@@ -70,8 +70,8 @@ export function changeSettings(
 
 /**
  * The result of a vote. `voters`: the seats that vote. `done`: more than half agree; `lost`: that is no longer
- * possible. `isOver`: the time of the vote is up. A role then passes on by the votes cast, since those who are gone for
- * good, its holder among them, never vote.
+ * possible. `isOver`: the time of the vote is up. A role then passes on by the votes cast, since players who are gone
+ * never vote.
  */
 export function proposalResult(
   { votes, change }: Proposal,

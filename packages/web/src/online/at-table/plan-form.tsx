@@ -91,7 +91,7 @@ export function PlanForm({ seat, instructions, change }: Props) {
   );
 }
 
-/** Fetches the costs and odds of a route whenever another destination is chosen, and for the position as it is then. */
+/** Fetches the costs and odds of a route for each chosen destination, in the current position. */
 function useCosts(goal: string, plan: object, change: Props['change']): readonly RouteLeg[] | undefined {
   const [costs, setCosts] = useState<readonly RouteLeg[]>();
   const { view } = useTable().snapshot;
