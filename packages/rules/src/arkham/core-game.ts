@@ -24,7 +24,7 @@ import { nextStep } from './turn/sequence.js';
 import { createViews, type View } from './view.js';
 
 /** Increase this when the answers of an earlier game would lead to a different result. */
-const RULES_VERSION = '9';
+const RULES_VERSION = '10';
 
 /**
  * Returns a function that reads the figures of positions with the given packs: limits, maxima and the like. `rules`:
