@@ -83,7 +83,7 @@ export const PACK: Pack = packOf({
     'pharaoh.salvage':
       'if the flooded Exhibit Item is still in your street area, you may end your turn and take it. The flooded Exhibit Item in the other street area is then discarded',
     'pharaoh.escape': `place up to ${MONSTERS_COMING.maniacs} Maniacs in the streets of Downtown, first from the cup, then from the Outskirts, then from trophies`,
-    'pharaoh.herald-unique': `an investigator who gains a Unique Item, even at set-up, loses ${HERALD_LOSS.sanity} Sanity. Trading does not count`,
+    'pharaoh.herald-unique': `an investigator who gains a Unique Item, even at setup, loses ${HERALD_LOSS.sanity} Sanity. Trading does not count`,
     'pharaoh.herald-exhibit':
       'an investigator who gains an Exhibit Item rolls a die and is Cursed unless it is a success',
     'pharaoh.herald-cursed': `at the start of their Upkeep, each Cursed investigator loses ${HERALD_LOSS.stamina} Stamina, before any roll to lose the Curse`,

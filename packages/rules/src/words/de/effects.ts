@@ -70,7 +70,7 @@ export const EFFECTS: Record<string, string> = {
   'may.do': '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {then}',
   'may.chosen': '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {then}',
   'may.wish':
-    '{who, select, third {darf Folgendes annehmen} they {darf Folgendes annehmen} more {darf Folgendes annehmen} other {freiwillig}}: {Then}',
+    '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {sich} für Folgendes entscheiden: {Then}',
   'may.pay':
     '{who, select, third {darf {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} they {darf {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} more {darf {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} label {du darfst {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} then {darfst du {cost}: {Then}} other {du darfst {cost}: {Then}}}',
   aim: 'um {aim}',

@@ -269,7 +269,7 @@ export const CARDS: Record<string, string> = {
   'card-text.with': 'take this together with {card}',
   'card-text.kept-with':
     'discard this card when you lose {id, select, blessing {your Blessing} curse {your Curse} other {{card}}}',
-  'card-text.set-up': 'at set-up, {after}',
+  'card-text.set-up': 'at setup, {after}',
   'card-text.refresh': 'this card does not refresh unless you {cost}',
 
   // Sheets beside the Ancient One.
@@ -332,15 +332,15 @@ export const CARDS: Record<string, string> = {
   // Investigators.
   'instead-of-lost': 'instead, you go {placeTo} (if insane, {place1To}; if unconscious, {place2To})',
   'own-maxima': 'your maximum Sanity and Stamina share a track of their own ({stops}); start at any stop',
-  'no-clue-at': 'no Clue is placed {placeAt} at set-up',
+  'no-clue-at': 'no Clue is placed {placeAt} at setup',
 
   // Ancient Ones.
   'ancient.rating.minus-clues': 'minus the number of Clues on the board when it awakens',
   'ancient.rating.minus-terror': 'minus the terror level',
   'ancient.rating.undefeatable': '−∞',
-  'ancient.boxes': 'at set-up, return {monsters} to the box',
-  'ancient.rubble': 'at set-up, place the rubble markers of these locations face down on this sheet: {places}',
-  'ancient.masks-in-cup': 'at set-up, add the Mask monsters to the cup',
+  'ancient.boxes': 'at setup, return {monsters} to the box',
+  'ancient.rubble': 'at setup, place the rubble markers of these locations face down on this sheet: {places}',
+  'ancient.masks-in-cup': 'at setup, add the Mask monsters to the cup',
   'ancient.attack': 'each investigator {check}. Failed: {then}',
   'ancient.attack.harder': 'each further round, the modifier is 1 lower',
   'ancient.after-attack': 'after the Ancient One attacks each round, {after}',
