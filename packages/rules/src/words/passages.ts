@@ -104,6 +104,8 @@ export interface Passage {
   readonly labels: ReadonlySet<LabelFamily>;
   /** Ends with an option. */
   readonly open: boolean;
+  /** Its first sentence has more than one effect: after "to" they would seem to be one. */
+  readonly several: boolean;
   /** The first sentence in a form, and each further one as it stands after "if you do". `isPaid`: an option with a price. */
   readonly scoped: (form: ClauseForm, isPaid?: boolean) => { readonly first: string; readonly more: readonly string[] };
 }
@@ -249,6 +251,7 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
     smooth: sentences.length <= 1 && (first?.block?.rest ?? []).length === 0 && labels.size === 0,
     labels,
     open: sentences.at(-1)?.block?.open ?? false,
+    several: first !== undefined && mergeVerbs(w, first.clauses).length > 1,
     scoped: (form, isPaid = false) => {
       const ifDone = (then: string, after: string, before?: Block) => {
         // The effects after a check belong to the option as the check does.

@@ -189,6 +189,7 @@ export const CARDS: Record<string, string> = {
   'monster.has': '{who, select, then {hat {monsters}} other {{monsters} hat}} {changes}',
   'mod.monster.in-arkham': '{who, select, then {{text} (in Arkham)} other {in Arkham {text}}}',
   'monster.by': '{by} {figure}',
+  'monster.more-damage': '{first, select, none {} other {{first}, außerdem }}{damage}, sofern es welchen anrichtet',
   'monster.move-faces':
     '{who, select, then {hat {monsters}} other {{monsters} hat}} bei dem Wurf, der die Bewegung ersetzt, mit {from}–{to} einen Erfolg',
   'monster.set': '{figure} {to}',
@@ -289,6 +290,7 @@ export const CARDS: Record<string, string> = {
   // Cards.
   weapon: '{by} auf Gefechtsproben ({damage}{hands, plural, =0 {, keine Hand} one {, # Hand} other {, # Hände}})',
   'weapon.instead': 'Wenn {condition}, stattdessen {by}',
+  'weapon.instead.against': 'Gegen {monsters} stattdessen {by}',
   'weapon.ignores': 'diese Waffe ignoriert {abilities}',
   'weapon.after.exhaust-then': 'erschöpfe diese Karte nach einer Gefechtsprobe mit ihr und {then}',
   'weapon.sixes': 'jede damit geworfene 6 zählt als 2 Erfolge',
@@ -370,6 +372,7 @@ export const CARDS: Record<string, string> = {
     'wenn dir eine Gefechts- oder Ausweichprobe gegen dieses Monster misslingt{damage, select, some {: Erleide den Schaden, dann {after}} other {, {after}}}',
   'monster.combat-failed.long':
     'wenn dir eine Gefechts- oder Ausweichprobe gegen dieses Monster misslingt{damage, select, some {, erleide den Schaden. {Then}} other {: {Then}}}',
+  'monster.all-failed': 'wenn du gegen dieses Monster in einem Kampf sowohl an {checks} scheiterst, {after}',
   'monster.enters-play': 'wenn dieses Monster auf den Spielplan kommt, {after}',
   'monster.defeated': 'wenn du dieses Monster besiegst, {after}',
 

@@ -340,7 +340,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.tokens.value': 'so viele Marker wie {value}',
   'effect.token.on': imperative('lege {many} auf diese Karte', '{many} auf diese Karte legen'),
   'effect.token.off': imperative('entferne {many} von dieser Karte', '{many} von dieser Karte entfernen'),
-  'effect.token.of': '(mit {of} Markern wird sie abgelegt)',
+  'token.limit': 'bei {n} Markern lege diese Karte ab',
   'shop.cards': '{n, plural, one {die oberste Karte} other {die obersten # Karten}} vom Stapel „{deck}“',
   'shop.cards.each': '1 Karte vom Stapel „{deck}“ für {thing}',
   'shop.cards.value': 'so viele Karten vom Stapel „{deck}“, {value}',

@@ -168,6 +168,7 @@ export const CARDS: Record<string, string> = {
   'monster.has': '{monsters} has {changes}',
   'mod.monster.in-arkham': 'in Arkham, {text}',
   'monster.by': '{by} {figure}',
+  'monster.more-damage': '{first, select, none {} other {{first}, and }}{damage} if it has any',
   'monster.move-faces': '{monsters} succeeds on {from}–{to} when it rolls a die instead of moving',
   'monster.set': '{signed, select, yes {a } other {}}{figure} of {to}',
   'monster.set.damage': 'a {figure} of {to} ({damage} damage)',
@@ -251,6 +252,7 @@ export const CARDS: Record<string, string> = {
   // Cards.
   weapon: '{by} to Combat checks ({damage}{hands, plural, =0 {, no hands} one {, # hand} other {, # hands}})',
   'weapon.instead': 'If {condition}, {by} instead',
+  'weapon.instead.against': 'Against {monsters}, {by} instead',
   'weapon.ignores': 'ignores {abilities}',
   'weapon.after.exhaust-then': 'after you use this card in a Combat check, exhaust it and {after}',
   'weapon.sixes': 'each 6 rolled with this card counts as 2 successes',
@@ -326,6 +328,7 @@ export const CARDS: Record<string, string> = {
     'when you fail a Combat or Evade check against this monster, {damage, select, some {take its damage, then } other {}}{after}',
   'monster.combat-failed.long':
     'when you fail a Combat or Evade check against this monster{damage, select, some {, take its damage. {Then}} other {: {Then}}}',
+  'monster.all-failed': 'if you fail both {checks} against it in one combat, {after}',
   'monster.enters-play': 'when this monster is placed on the board, {after}',
   'monster.defeated': 'when you defeat this monster, {after}',
 

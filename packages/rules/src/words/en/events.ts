@@ -56,6 +56,8 @@ export const EVENTS: Record<string, string> = {
   'e.drew.from': '{investigator} draws {card} ({cause}).',
   'e.received': '{investigator} takes {card}.',
   'e.received.from': '{investigator} takes {card} ({cause}).',
+  'e.received.ally': '{card} joins {investigator}.',
+  'e.received.ally.from': '{card} joins {investigator} ({cause}).',
   'e.received.blessing': '{investigator} is Blessed.',
   'e.received.blessing.from': '{investigator} is Blessed ({cause}).',
   'e.received.curse': '{investigator} is Cursed.',
