@@ -87,7 +87,7 @@ function momentText(w: Words, when: Moment): string {
   }
 }
 
-/** Returns the moment that the only handler of an ability names, with limits that the moment itself does not have. */
+/** Returns the moment that the only handler of an ability names, with its limits. */
 function handlerMoment(w: Words, { then: [only, ...others] }: Ability): string | undefined {
   if (only?.do !== 'handler' || others.length > 0 || !w.has(`${only.text}.when`)) return undefined;
   return w.say(`${only.text}.when`);
@@ -298,7 +298,7 @@ function useText(
   if (at === 'time' && price !== undefined && paid !== undefined) {
     const pay = priced(price, 'you');
     if (then.empty) return w.say('use', { cost: pay, may: paid });
-    if (!then.optional || !then.bids || then.several)
+    if (!then.optional || !then.bids || (then.several && !w.has('aim')))
       return w.say('use.event', { cost: pay, may: paid, ...scopeArgs(w, then) });
     const { first, more } = then.scoped('may', true);
     const aim = aimOf(w, first);

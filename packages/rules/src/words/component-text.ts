@@ -29,7 +29,7 @@ import { conditionText, costText } from './condition-text.js';
 import { composeEffects } from './effects/effect-text.js';
 import { epicText } from './epic-text.js';
 import { modifierLines } from './modifiers/modifier-text.js';
-import { aMonster, assertNever, everyMonster, nounList, resourceText } from './nouns.js';
+import { assertNever, everyMonster, monstersText, nounList, resourceText } from './nouns.js';
 import { branchArgs, joinSentences } from './passages.js';
 import type { Words } from './words.js';
 
@@ -112,7 +112,7 @@ function weaponLines(w: Words, { weapon }: CardDef): string[] {
   const text = w.say('weapon', { by: w.signed(weapon.bonus), damage: weapon.damage, hands: weapon.hands });
   const instead = alternativeBonuses(weapon.instead).map((one) =>
     'fighting' in one.if
-      ? w.say('weapon.instead.against', { by: w.signed(one.bonus), monsters: aMonster(w, one.if.fighting, 'object') })
+      ? w.say('weapon.instead.against', { by: w.signed(one.bonus), monsters: monstersText(w, one.if.fighting) })
       : w.say('weapon.instead', { by: w.signed(one.bonus), condition: conditionText(w, one.if) }),
   );
   lines.push(instead.length === 0 ? text : joinSentences(w, [text, ...instead]));

@@ -372,7 +372,7 @@ export const CARDS: Record<string, string> = {
     'wenn dir eine Gefechts- oder Ausweichprobe gegen dieses Monster misslingt{damage, select, some {: Erleide den Schaden, dann {after}} other {, {after}}}',
   'monster.combat-failed.long':
     'wenn dir eine Gefechts- oder Ausweichprobe gegen dieses Monster misslingt{damage, select, some {, erleide den Schaden. {Then}} other {: {Then}}}',
-  'monster.all-failed': 'wenn du gegen dieses Monster in einem Kampf sowohl an {checks} scheiterst, {after}',
+  'monster.all-failed': 'wenn du in einem Kampf gegen dieses Monster an {checks} scheiterst, {after}',
   'monster.enters-play': 'wenn dieses Monster auf den Spielplan kommt, {after}',
   'monster.defeated': 'wenn du dieses Monster besiegst, {after}',
 
