@@ -23,7 +23,7 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
     'in the Mythos Phase, a monster that would enter the area of an investigator with a token of Bast stays where it is',
   'e.kingsport.home-guarded': 'A monster avoids {investigator}’s home, which Bast protects.',
   'kingsport.favour':
-    'when “The Story Continues” is drawn, if the first player has a token of Bast or the Ally Foolishness, they take Beloved of Bast (if available) and return the token, if any',
+    'when “The Story Continues” is drawn, if the first player has a token of Bast or the Ally Foolishness, they take Beloved of Bast (if available). They return the token, if any',
   'kingsport.visions':
     'at the start of each turn, draw a Vision of Hypnos and put 1 Clue on its location. Discard the Vision at the end of the Mythos Phase',
   'kingsport.dreams': `in encounters in the Dreamlands, on the Plateau of Leng, in the Underworld and in Unknown Kadath, investigators get +${DREAM_SKILL} to all skills`,

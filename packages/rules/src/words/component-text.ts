@@ -70,7 +70,7 @@ export function cardText(w: Words, def: CardDef): string[] {
     ...(def.abilities ?? [])
       .filter((ability) => !paysForClues(def) || !('at' in ability.when) || ability.when.at !== 'spending-clue')
       .map((ability) => abilityText(w, ability)),
-    // What a second copy does follows what the card does.
+    // The fate of a second copy comes last.
     ...triggers.filter((one) => secondCopy(one) !== undefined).map((trigger) => triggerText(w, trigger)),
   ];
   if (def.refreshCost) lines.push(toSentence(w, w.say('card-text.refresh', { cost: costText(w, def.refreshCost) })));
@@ -176,7 +176,7 @@ export function monsterText(w: Words, def: MonsterDef): string[] {
   return lines;
 }
 
-/** What happens after a failed Combat or Evade check, with the damage if that is not all. */
+/** Returns the effects of a failed Combat or Evade check, after the damage where they come with it. */
 function combatFailedText(w: Words, def: MonsterDef, failed: Effects): string {
   const [only, ...more] = failed;
   if (only?.do === 'if' && more.length === 0 && only.else === undefined && 'failedAll' in only.condition) {
