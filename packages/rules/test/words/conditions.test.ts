@@ -132,8 +132,8 @@ const COSTS: { readonly [K in keyof Cost]-?: Rows<Cost> } = {
   token: [
     [
       { token: { of: 3 } },
-      'put 1 token on this card (at 3 tokens, discard it)',
-      '1 Marker auf diese Karte legen (mit 3 Markern wird sie abgelegt)',
+      'put 1 token on this card',
+      '1 Marker auf diese Karte legen',
     ],
   ],
   movement: [[{ movement: 2 }, 'spend 2 movement points', '2 Bewegungspunkte ausgeben']],
