@@ -99,7 +99,7 @@ export const EFFECTS: Record<string, string> = {
   'each-gate': 'nimm dir jedes offene Tor einzeln vor und {after}',
   times: 'tue Folgendes {n, plural, =2 {zweimal} other {#-mal}} – {then}',
   during: '{modifiers}. {Then}',
-  'times.each': '{command, select, yes {{verb} für {thing}{rest}} other {für {thing} {after}}}',
+  'times.each': '{commands, select, yes {{verb} für {thing}{rest}} other {für {thing} {after}}}',
   'times.value': 'tue Folgendes so oft, wie {value} beträgt – {then}',
   'per-success': 'für jeden Erfolg {after}',
   'per-success.trade':

@@ -447,7 +447,7 @@ export function timesBlock(w: Words, n: Amount, inner: Passage, may: boolean): B
     return 'count' in n && !isCompoundCount(n) && w.has(`countable.${n.count}.each`)
       ? w.say('times.each', {
           thing: w.say(`countable.${n.count}.each`),
-          command: inner.bids ? 'yes' : 'no',
+          commands: inner.bids ? 'yes' : 'no',
           ...args,
           ...verbFirst(args.then),
         })
