@@ -266,7 +266,8 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.told.hook.url': 'Adresse des Webhooks',
   'ui.online.told.hook.do': 'Webhook hinzufügen',
   'ui.online.told.hook.done': 'Webhook hinzugefügt. Eine Testnachricht ist unterwegs.',
-  'ui.online.told.hook.secret': 'Benachrichtigungen werden mit diesem Geheimnis signiert. Es wird nur einmal angezeigt.',
+  'ui.online.told.hook.secret':
+    'Benachrichtigungen werden mit diesem Geheimnis signiert. Es wird nur einmal angezeigt.',
   'ui.online.told.hook.secret.copy': 'Geheimnis kopieren',
   'ui.online.told.when': 'Wann du benachrichtigt wirst',
   'ui.online.told.when.news': 'Häufigkeit',
