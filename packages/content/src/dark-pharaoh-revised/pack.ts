@@ -69,7 +69,8 @@ export const PACK: Pack = packOf({
     'pharaoh-revised.peek': 'look at the top card of that deck. Leave it there or put it on the bottom of the deck',
     'pharaoh-revised.banish':
       'pay Stamina equal to the toughness of a monster in Arkham to return that monster to the cup',
-    'pharaoh-revised.forgive': 'ignore the effects of failing that check (only in an Arkham encounter, not in combat)',
+    'pharaoh-revised.forgive': '{who, select, third {ignores} other {ignore}} the effects of failing it',
+    'pharaoh-revised.forgive.when': 'After you fail a skill check in an Arkham encounter (not in combat)',
     'pharaoh-revised.second-fragment': `when you close a gate, you may return this card to the box and pay ${FRAGMENT_COST} Sanity or ${FRAGMENT_COST} Stamina. If you do, seal the gate without spending Clues, but remove no doom token from the doom track`,
     'pharaoh-revised.third-fragment': `after you seal a gate, you may return this card to the box and pay ${FRAGMENT_COST} Sanity or ${FRAGMENT_COST} Stamina. If you do, remove 1 doom token from the doom track`,
     'pharaoh-revised.keep': 'if you go insane or are knocked unconscious this turn, you lose no items or Clues',

@@ -83,7 +83,7 @@ export const PACK: Pack = packOf({
     'pharaoh.salvage':
       'if the flooded Exhibit Item is still in your street area, you may end your turn and take it. The flooded Exhibit Item in the other street area is then discarded',
     'pharaoh.escape': `place up to ${MONSTERS_COMING.maniacs} Maniacs in the streets of Downtown, first from the cup, then from the Outskirts, then from trophies`,
-    'pharaoh.herald-unique': `an investigator who gains a Unique Item, even at set-up, loses ${HERALD_LOSS.sanity} Sanity. Trading does not count`,
+    'pharaoh.herald-unique': `an investigator who gains a Unique Item, even at setup, loses ${HERALD_LOSS.sanity} Sanity. Trading does not count`,
     'pharaoh.herald-exhibit':
       'an investigator who gains an Exhibit Item rolls a die and is Cursed unless it is a success',
     'pharaoh.herald-cursed': `at the start of their Upkeep, each Cursed investigator loses ${HERALD_LOSS.stamina} Stamina, before any roll to lose the Curse`,
@@ -130,7 +130,8 @@ export const PACK: Pack = packOf({
       'pay 1 or more Stamina and place a pentagram with that many tokens in your street area. Only monsters with greater toughness enter it. Each turn, remove 1 token',
     'pharaoh.through-glass':
       'use an ability that a location in Arkham without a gate offers instead of an encounter, as if you were there. Then have your encounter as usual',
-    'pharaoh.skip-encounter': 'skip the rest of the encounter (only in Arkham, and not in combat)',
+    'pharaoh.skip-encounter': '{who, select, third {skips} other {skip}} the rest of the encounter',
+    'pharaoh.skip-encounter.when': 'Before any check in an Arkham encounter (not in combat)',
     'pharaoh.travel': 'enter any open gate in Arkham',
     'pharaoh.deny': 'until the end of the turn, ignore the effects of the Ancient One on monsters',
     'pharaoh.locusts': `each investigator in your neighborhood, including you, loses ${LOCUSTS.stamina} Stamina. Until the end of the turn, monsters there have −${LOCUSTS.toughness} toughness; any at 0 return to the cup`,

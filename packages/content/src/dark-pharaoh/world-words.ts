@@ -39,7 +39,7 @@ export const WORLD_WORDS: Readonly<Record<string, string>> = {
   'pharaoh.tempting-corpse': `make a Fight${checkModifier(TEMPTING_CORPSE.modifier)} check. Passed: gain Stamina equal to the number of dice rolled. Failed: lose Stamina equal to the number of dice rolled`,
   'pharaoh.sky-clues': `gain ${SKY_CLUES} Clues for each monster in the Sky`,
   'pharaoh.fleeting-ally':
-    'draw 1 Ally and put 1 token on it for each success. Remove 1 token each Upkeep. The Ally leaves with the last token',
+    'draw 1 Ally and put 1 token on it for each success. Each Upkeep, remove 1 token. When none is left, discard the Ally',
   'pharaoh.brief-waking': 'have an encounter at any location in Arkham without a gate, then return here',
   'pharaoh.dream-of-arkham': `have an encounter at any location in Arkham without a gate, then return here. If you lost Sanity or Stamina in it, you may make a Luck${checkModifier(DREAM.modifier)} check. Passed: regain what you lost`,
   'pharaoh.dream-of-arkham-revised': `have an encounter at any location in Arkham without a gate, then return here. If you lost Sanity or Stamina in it, make a Luck${checkModifier(DREAM.modifier)} check. Passed: regain what you lost`,

@@ -68,7 +68,7 @@ export const ANCIENT_ONES: readonly AncientOneDef[] = [
     handlerReason: 'Only this sheet awakens what it is of.',
     attack: { effects: [] },
     afterAttack: [track('terror', 1), when({ terrorAtLeast: 10 }, each('investigators', DEVOURED))],
-    doubt: 'Allies of one who is devoured or retires, and those that set-up leaves out, bring no Servant (BOX-17).',
+    doubt: 'Allies of one who is devoured or retires, and those that setup leaves out, bring no Servant (BOX-17).',
   },
   {
     id: 'shudde-mell',

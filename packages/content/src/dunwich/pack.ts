@@ -131,7 +131,7 @@ export const PACK: Pack = packOf({
     'o.usual-losses': 'Lose half of your items and Clues and all Retainers, recover with 1 point',
     'o.draw-injury': 'Draw an Injury, recover with full Stamina',
     'o.draw-madness': 'Draw a Madness, recover with full Sanity',
-    'q.retire': `At least ${WOUNDS_TO_RETIRE} Injury and Madness cards · Play on, or retire?`,
+    'q.retire': `At least ${WOUNDS_TO_RETIRE} Injuries and Madnesses in total · Play on, or retire?`,
     'o.play-on': 'Play on',
     'o.retire': 'Retire (skip this turn, then enter with a new investigator)',
   },

@@ -49,7 +49,7 @@ export const PACK: Pack = packOf({
     'king.ours': 'it is not known how the published Act is stopped or what it does. Both are Vigil’s own here',
     'king.act-3-ends': 'this Act cannot be stopped. When it begins, the investigators lose the game',
     'king.yellow-sign':
-      'each time the terror level rises by 1, put a Yellow Sign on the space it has left or on the doom track. On the doom track it is a doom token',
+      'whenever the terror level rises by 1, put a Yellow Sign on the terror space the marker just left or on the doom track. On the doom track it counts as a doom token',
     'king.sign-on-terror': `each Yellow Sign on the terror track brings a random Blight, which stays. Ignore location encounters with the person on a Blight and lose ${BLIGHT_LOSS.sanity} Sanity or ${BLIGHT_LOSS.stamina} Stamina instead`,
     'king.next-act': 'the next Act begins, unless the investigators stop it',
     'king.riots-break-out': '1 Riot appears in the streets of each of Northside, Southside and Miskatonic University',

@@ -23,7 +23,7 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
     'in the Mythos Phase, a monster that would enter the area of an investigator with a token of Bast stays where it is',
   'e.kingsport.home-guarded': 'A monster avoids {investigator}’s home, which Bast protects.',
   'kingsport.favour':
-    'when “The Story Continues” is drawn, the first player takes Beloved of Bast (if available) if they have a token of Bast or the Ally Foolishness. They then return the token, if any',
+    'when “The Story Continues” is drawn, if the first player has a token of Bast or the Ally Foolishness, they take Beloved of Bast (if available). They return the token, if any',
   'kingsport.visions':
     'at the start of each turn, draw a Vision of Hypnos and put 1 Clue on its location. Discard the Vision at the end of the Mythos Phase',
   'kingsport.dreams': `in encounters in the Dreamlands, on the Plateau of Leng, in the Underworld and in Unknown Kadath, investigators get +${DREAM_SKILL} to all skills`,
@@ -42,7 +42,7 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
   'house.epicBattle.yes': 'Cards decide each round (epic battle)',
   'kingsport.epic.sacrifice': 'the first player is devoured, unless no other investigator is left',
   'kingsport.epic.crashing-wave':
-    'roll a die: each investigator lowers their maximum Sanity and maximum Stamina by that many points in total',
+    'the first player rolls a die. Each investigator lowers their maximum Sanity and Stamina by that many points in total, divided as they choose',
   'kingsport.epic.flabby-maw': `roll a die and subtract ${MAW_REDUCTION}: the first player chooses that many investigators, who are devoured`,
   'kingsport.epic.join-me': `in turn order, each investigator may turn traitor (at most 1, and never the last). The traitor leaves the battle and wins if the others lose. The Combat rating of the Ancient One is ${TREASON_RATING} lower for the rest of the battle`,
   'kingsport.epic.one-clue': `each investigator loses all but ${CLUES_LEFT} Clue`,

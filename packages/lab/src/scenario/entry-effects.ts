@@ -25,7 +25,7 @@ export function listSkippedEffects(
     const mythos = content.mythos.get(card);
     const tableCard = content.tableCards.get(card);
     if (does(mythos?.effects)) addLine(card, 'as it comes into play');
-    if (does(tableCard?.setUp) && state.step.phase !== 'set-up') addLine(card, 'at the set-up');
+    if (does(tableCard?.setUp) && state.step.phase !== 'set-up') addLine(card, 'at setup');
     if (isTriggered(tableCard, 'enters')) addLine(card, 'as it enters play');
   }
   return [...new Set(lines)];

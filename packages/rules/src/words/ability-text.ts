@@ -5,6 +5,7 @@ import type { Cost, Effects } from '../language/effects.js';
 import type { StatusCard } from '../language/terms.js';
 import { checkHead } from './check-text.js';
 import { conditionText, costText } from './condition-text.js';
+import { tokenLimitText } from './effects/card-effect-text.js';
 import { optionText } from './effects/choice-text.js';
 import { composeEffects } from './effects/effect-text.js';
 import { aimOf } from './german-aims.js';
@@ -86,6 +87,12 @@ function momentText(w: Words, when: Moment): string {
   }
 }
 
+/** Returns the moment that the only handler of an ability names, with its limits. */
+function handlerMoment(w: Words, { then: [only, ...others] }: Ability): string | undefined {
+  if (only?.do !== 'handler' || others.length > 0 || !w.has(`${only.text}.when`)) return undefined;
+  return w.say(`${only.text}.when`);
+}
+
 /** Checks of a fight. */
 const FIGHT_CHECKS: ReadonlySet<string> = new Set(['combat', 'horror', 'evade']);
 
@@ -132,6 +139,10 @@ const isTime = (when: Moment): boolean => 'phase' in when || 'in' in when;
  * Sanity, you may discard this card to lose 1 less Sanity."
  */
 export function abilityText(w: Words, ability: Ability, where?: string): string {
+  return joinSentences(w, [bareAbilityText(w, ability, where), tokenLimitText(w, ability)]);
+}
+
+function bareAbilityText(w: Words, ability: Ability, where: string | undefined): string {
   const instead = where === undefined ? insteadOfClues(w, ability) : undefined;
   if (instead !== undefined) return instead;
   const isClause = !isTime(ability.when) || insteadHead(w, ability) !== undefined;
@@ -193,7 +204,7 @@ type MomentPlace = 'time' | 'clause' | 'apart';
 function abilityAs(w: Words, ability: Ability, where: string | undefined, at: MomentPlace): string {
   const { when: on, inPlaceOf, must } = ability;
   const replaced = insteadHead(w, ability);
-  const narrow = replaced ?? narrowMoment(w, on, ability.if);
+  const narrow = replaced ?? narrowMoment(w, on, ability.if, handlerMoment(w, ability) ?? momentText(w, on));
   const { condition: limitation } = narrow;
   const heads = [narrow.moment];
   const limit = ability.limit === undefined ? undefined : w.say(`limit.${ability.limit}`);
@@ -287,7 +298,8 @@ function useText(
   if (at === 'time' && price !== undefined && paid !== undefined) {
     const pay = priced(price, 'you');
     if (then.empty) return w.say('use', { cost: pay, may: paid });
-    if (!then.optional || !then.bids) return w.say('use.event', { cost: pay, may: paid, ...scopeArgs(w, then) });
+    if (!then.optional || !then.bids || (then.several && !w.has('aim')))
+      return w.say('use.event', { cost: pay, may: paid, ...scopeArgs(w, then) });
     const { first, more } = then.scoped('may', true);
     const aim = aimOf(w, first);
     const aimed = aim && w.say('use.pay.aim', { may: paid, aim });
@@ -346,6 +358,10 @@ function castText(
  * Returns the text of a trigger: "When you gain this card, gain 2 Clues." `whose`: the owner's trigger or everyone's.
  */
 export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' = 'owner'): string {
+  return joinSentences(w, [bareTriggerText(w, trigger, whose), tokenLimitText(w, trigger)]);
+}
+
+function bareTriggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all'): string {
   const byAll = isByAll(w, trigger, whose);
   const passage = composeEffects(byAll ? w.about('they') : w, trigger.then);
   const args = branchArgs(w, passage);
@@ -398,7 +414,7 @@ function discardTrigger(w: Words, trigger: Trigger, whose: 'owner' | 'all'): str
 }
 
 /** Returns the card whose second copy a trigger is about. */
-function secondCopy({ when, if: condition }: Trigger): string | undefined {
+export function secondCopy({ when, if: condition }: Trigger): string | undefined {
   if (when.on !== 'gained' || condition === undefined || !('has' in condition) || condition.atLeast !== 2)
     return undefined;
   return typeof condition.has === 'string' ? undefined : condition.has.card;

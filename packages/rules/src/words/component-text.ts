@@ -22,14 +22,14 @@ import { alternativeBonuses } from '../language/components.js';
 import type { Effect, Effects } from '../language/effects.js';
 import type { Modifier } from '../language/modifiers.js';
 import type { MonsterAbility } from '../language/terms.js';
-import { abilityText, offerText, triggerText } from './ability-text.js';
+import { abilityText, offerText, secondCopy, triggerText } from './ability-text.js';
 import { checkHead } from './check-text.js';
 import { aroundText, effectText, theirText, toSentence } from './component-sentences.js';
 import { conditionText, costText } from './condition-text.js';
 import { composeEffects } from './effects/effect-text.js';
 import { epicText } from './epic-text.js';
 import { modifierLines } from './modifiers/modifier-text.js';
-import { assertNever, everyMonster, nounList, resourceText } from './nouns.js';
+import { assertNever, everyMonster, monstersText, nounList, resourceText } from './nouns.js';
 import { branchArgs, joinSentences } from './passages.js';
 import type { Words } from './words.js';
 
@@ -60,15 +60,18 @@ const paysForClues = ({ modifiers = [] }: CardDef): boolean =>
 
 /** Returns the text of a card: weapon, modifiers, abilities, triggers. */
 export function cardText(w: Words, def: CardDef): string[] {
+  const { triggers = [] } = def;
   const lines = [
     ...weaponLines(w, def),
     ...routeLines(w, def),
     ...modifierLines(w, def.modifiers ?? []),
     ...(def.rules ?? []).map((rule) => toSentence(w, w.say(rule))),
-    ...(def.triggers ?? []).map((trigger) => triggerText(w, trigger)),
+    ...triggers.filter((one) => secondCopy(one) === undefined).map((trigger) => triggerText(w, trigger)),
     ...(def.abilities ?? [])
       .filter((ability) => !paysForClues(def) || !('at' in ability.when) || ability.when.at !== 'spending-clue')
       .map((ability) => abilityText(w, ability)),
+    // The fate of a second copy comes last.
+    ...triggers.filter((one) => secondCopy(one) !== undefined).map((trigger) => triggerText(w, trigger)),
   ];
   if (def.refreshCost) lines.push(toSentence(w, w.say('card-text.refresh', { cost: costText(w, def.refreshCost) })));
   if (def.staysCost) {
@@ -108,7 +111,9 @@ function weaponLines(w: Words, { weapon }: CardDef): string[] {
   const lines: string[] = [];
   const text = w.say('weapon', { by: w.signed(weapon.bonus), damage: weapon.damage, hands: weapon.hands });
   const instead = alternativeBonuses(weapon.instead).map((one) =>
-    w.say('weapon.instead', { by: w.signed(one.bonus), condition: conditionText(w, one.if) }),
+    'fighting' in one.if
+      ? w.say('weapon.instead.against', { by: w.signed(one.bonus), monsters: monstersText(w, one.if.fighting) })
+      : w.say('weapon.instead', { by: w.signed(one.bonus), condition: conditionText(w, one.if) }),
   );
   lines.push(instead.length === 0 ? text : joinSentences(w, [text, ...instead]));
   if (weapon.ignores)
@@ -163,18 +168,26 @@ export function monsterText(w: Words, def: MonsterDef): string[] {
   if (def.fatal) lines.push(toSentence(w, w.say('monster.fatal')));
   if (def.beforeCombat)
     lines.push(toSentence(w, aroundText(w, 'monster.before-combat', def.beforeCombat, {}, { before: 'combat' })));
-  if (def.combatFailed) {
-    const damage = def.combat === undefined || def.combat.damage === 0 ? 'none' : 'some';
-    const after = branchArgs(w, composeEffects(w, def.combatFailed)).after;
-    // A condition is a sentence of its own after "take its damage".
-    const key = `monster.combat-failed${damage === 'some' && /^(?:if|wenn) /u.test(after) ? '.long' : ''}`;
-    lines.push(toSentence(w, aroundText(w, key, def.combatFailed, { damage })));
-  }
+  if (def.combatFailed) lines.push(toSentence(w, combatFailedText(w, def, def.combatFailed)));
   if (def.entersPlay) lines.push(toSentence(w, aroundText(w, 'monster.enters-play', def.entersPlay)));
   if (def.defeated?.length === 0) lines.push(toSentence(w, w.say('monster.no-trophy')));
   else if (def.defeated)
     lines.push(toSentence(w, aroundText(w, 'monster.defeated', def.defeated, {}, { itself: true })));
   return lines;
+}
+
+/** Returns the effects of a failed Combat or Evade check, after the damage where they come with it. */
+function combatFailedText(w: Words, def: MonsterDef, failed: Effects): string {
+  const [only, ...more] = failed;
+  if (only?.do === 'if' && more.length === 0 && only.else === undefined && 'failedAll' in only.condition) {
+    const checks = w.list(only.condition.failedAll.map((check) => w.say(`check.a.${check}`)));
+    return aroundText(w, 'monster.all-failed', only.then, { checks });
+  }
+  const damage = def.combat === undefined || def.combat.damage === 0 ? 'none' : 'some';
+  const after = branchArgs(w, composeEffects(w, failed)).after;
+  // A condition is a sentence of its own after "take its damage".
+  const key = `monster.combat-failed${damage === 'some' && /^(?:if|wenn) /u.test(after) ? '.long' : ''}`;
+  return aroundText(w, key, failed, { damage });
 }
 
 /** A keyword of a monster or an Ancient One and what it means. */

@@ -66,6 +66,8 @@ export const furtherWords = (w: Words): Words => (w.subject === 'you' ? w.about(
  * the conjunction.
  */
 export function conditionList(w: Words, all: readonly Condition[], how: 'and' | 'or', not = false): string {
+  const except = how === 'and' && !not ? exceptionText(w, all) : undefined;
+  if (except !== undefined) return except;
   const full = w.subject === 'and' ? w.about('you') : w;
   const bare = furtherWords(full);
   const texts = all.map((one) => conditionText(full, one, not));
@@ -84,6 +86,14 @@ export function conditionList(w: Words, all: readonly Condition[], how: 'and' | 
   const key = `list.clauses.${how}`;
   const divided = parts.length > 2 && w.has(key) && parts.some((_, i) => i > 0 && !shares(i));
   return divided ? parts.reduce((first, next) => w.say(key, { first, next })) : w.list(parts, how);
+}
+
+/** "you are at any location in Arkham except Arkham Asylum", in languages that say it so. */
+function exceptionText(w: Words, [all, except, ...more]: readonly Condition[]): string | undefined {
+  if (all === undefined || except === undefined || more.length > 0 || !w.has('if.at-except')) return undefined;
+  if (!('at' in all) || all.at.in !== 'locations' || !('not' in except) || !('at' in except.not)) return undefined;
+  const { at } = except.not;
+  return at.in === 'location' ? w.say('if.at-except', { place: at.place }) : undefined;
 }
 
 function possessionText(w: Words, what: CardFilter | StatusCard, atLeast: number, not: boolean): string {
@@ -220,7 +230,7 @@ export function costText(w: Words, what: Cost, who: ClauseForm = 'may'): string 
     const key = own.toBox ? 'cost.cards.box' : own.of.card === undefined ? 'cost.cards' : 'cost.card';
     done.push(w.say(key, { who, what }));
   }
-  if (token !== undefined) done.push(w.say('cost.token', { who, of: token.of }));
+  if (token !== undefined) done.push(w.say('cost.token', { who }));
   if (discard) done.push(w.say('cost.discard', { who }));
   if (toBox) done.push(w.say('cost.box', { who }));
   if (lose !== undefined) {

@@ -15,6 +15,7 @@ const PLAIN = [
   'geben',
   'gehen',
   'haben',
+  'ignorieren',
   'kaufen',
   'legen',
   'machen',
@@ -35,6 +36,7 @@ const PLAIN = [
   'wählen',
   'ziehen',
   'zählen',
+  'überspringen',
 ];
 
 /** Verbs with a prefix that "zu" follows. */

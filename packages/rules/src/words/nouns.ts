@@ -293,6 +293,13 @@ export function aMonster(w: Words, filter: MonsterFilter, role: Role = 'subject'
   return w.list(nouns, 'or');
 }
 
+/** "undead monsters"; kinds in the singular: "a Ghoul or a Ghast". */
+export function monstersText(w: Words, filter: MonsterFilter): string {
+  const { ifThere: _, ...conditions } = filter;
+  if (conditions.kinds !== undefined) return aMonster(w, filter, 'object');
+  return withAdjectives(w, conditions, w.say('monsters.monster', { n: 2 }), 'every');
+}
+
 /** Returns a message for each kind. Different tokens may have the same name. */
 function kindTexts(w: Words, key: string, kinds: readonly string[], role: Role): readonly string[] {
   return [...new Set(kinds.map((monster) => w.say(key, { monster, role })))];

@@ -40,6 +40,8 @@ export interface Clause {
   readonly check?: true;
   /** A choice, "either … or …", which what follows is no part of: it is said like what follows such a block. */
   readonly divides?: LabelFamily;
+  /** A roll without branches: a result with a list of its own is the next sentence. */
+  readonly rolls?: true;
   /** It does not follow "to": it may be no command. */
   readonly aimless?: true;
   /** A loss or a fate: after a gain it begins a sentence, for "you may" is about the gain. */
@@ -104,6 +106,8 @@ export interface Passage {
   readonly labels: ReadonlySet<LabelFamily>;
   /** Ends with an option. */
   readonly open: boolean;
+  /** Its first sentence has more than one effect: after "to" they would seem to be one. */
+  readonly several: boolean;
   /** The first sentence in a form, and each further one as it stands after "if you do". `isPaid`: an option with a price. */
   readonly scoped: (form: ClauseForm, isPaid?: boolean) => { readonly first: string; readonly more: readonly string[] };
 }
@@ -220,6 +224,8 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
     const kind = (family === 'choose' || family === 'then') && before?.labels.has('check') ? 'check' : family;
     return w.say(`after.${kind}`, { then: bare(i, 'label'), after: bare(i, 'then') });
   };
+  /** True for a sentence about the dice that the one before it rolled: it cannot leave the scope of that. */
+  const onDice = (i: number) => i < sentences.length && sentences[i - 1]?.clauses.at(-1)?.rolls === true;
   const whole = (form: ClauseForm) =>
     joinSentences(
       w,
@@ -234,7 +240,7 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
       sentences.reduce((before, { block }, i) => {
         if (i === 0) return bound(0, form);
         const loose = (sentences[i - 1]?.block?.labels.size ?? 0) > 0;
-        if (loose || block?.ofRoll) return joinSentences(w, [before, text(i, 'you')]);
+        if (loose || block?.ofRoll || onDice(i)) return joinSentences(w, [before, text(i, 'you')]);
         return w.say('list.scope', {
           first: before.replace(/\.$/, ''),
           last: block?.alone ? bare(i, 'then') : text(i, 'then'),
@@ -249,15 +255,17 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
     smooth: sentences.length <= 1 && (first?.block?.rest ?? []).length === 0 && labels.size === 0,
     labels,
     open: sentences.at(-1)?.block?.open ?? false,
+    several: first !== undefined && (mergeVerbs(w, first.clauses).length > 1 || onDice(1)),
     scoped: (form, isPaid = false) => {
       const ifDone = (then: string, after: string, before?: Block) => {
         // The effects after a check belong to the option as the check does.
         const key = before?.open ? 'may.then.anyway' : before?.labels.has('check') ? 'may.then.check' : 'may.then';
         return w.say(key, { then, after });
       };
-      const more = sentences
-        .slice(1)
-        .map(({ block }, i) => block?.ifDone ?? ifDone(bare(i + 1, 'label'), bare(i + 1, 'then'), sentences[i]?.block));
+      const more = sentences.slice(1).map(({ block }, i) => {
+        if (block === undefined && onDice(i + 1)) return bare(i + 1, 'label');
+        return block?.ifDone ?? ifDone(bare(i + 1, 'label'), bare(i + 1, 'then'), sentences[i]?.block);
+      });
       // A clause that is not optional begins a sentence of its own.
       const unlike =
         form === 'may'
@@ -302,6 +310,7 @@ function sentencesOf(parts: readonly PassagePart[], loose: boolean): Sentence[] 
     const last = run.at(-1);
     const next = part.kind === 'clause' ? part : part.head;
     if (loose && last && (isEvent(last) || isEvent(next))) flush();
+    if (last?.rolls && hasOwnList(next)) flush();
     if (last && (hasOwnList(last) || (next.later && isEvent(last)))) {
       sentences.push(next.later ? { clauses: run, divided: 'then' } : { clauses: run });
       run = [];

@@ -57,7 +57,7 @@ export const BOARD_MODIFIERS = {
     [
       { mod: 'noProgress' },
       'No rift progress markers are placed on the rift tracks.',
-      'Keine Rissmarker kommen auf die Rissleisten.',
+      'Es kommen keine Rissmarker auf die Rissleisten.',
     ],
   ],
   streetCost: [
@@ -163,8 +163,8 @@ export const BOARD_MODIFIERS = {
     ],
     [
       { mod: 'monster', monsters: {}, combatDamage: 1, for: 'in-arkham' },
-      'In Arkham, every monster has +1 combat damage.',
-      'In Arkham hat jedes Monster +1 Kampfschaden.',
+      'In Arkham, every monster has +1 combat damage if it has any.',
+      'In Arkham hat jedes Monster +1 Kampfschaden, sofern es welchen anrichtet.',
     ],
   ],
   monstersStay: [

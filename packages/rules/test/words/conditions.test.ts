@@ -129,13 +129,7 @@ const COSTS: { readonly [K in keyof Cost]-?: Rows<Cost> } = {
   exhaust: [[{ exhaust: true }, 'exhaust this card', 'diese Karte erschöpfen']],
   discard: [[{ discard: true }, 'discard this card', 'diese Karte ablegen']],
   toBox: [[{ toBox: true }, 'return this card to the box', 'diese Karte in die Schachtel zurücklegen']],
-  token: [
-    [
-      { token: { of: 3 } },
-      'put 1 token on this card (at 3 tokens, discard it)',
-      '1 Marker auf diese Karte legen (mit 3 Markern wird sie abgelegt)',
-    ],
-  ],
+  token: [[{ token: { of: 3 } }, 'put 1 token on this card', '1 Marker auf diese Karte legen']],
   movement: [[{ movement: 2 }, 'spend 2 movement points', '2 Bewegungspunkte ausgeben']],
   money: [[{ money: 5 }, 'pay $5', '5 $ zahlen']],
   clues: [[{ clues: 2 }, 'spend 2 Clues', '2 Hinweise ausgeben']],

@@ -152,7 +152,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
   ],
   trophies: [['trophies', 'Lose 1 Stamina for each trophy you have.', 'Verliere 1 Ausdauer für jede deiner Trophäen.']],
   removed: [
-    ['removed', 'Lose 1 Stamina for each monster removed.', 'Verliere 1 Ausdauer für jedes entfernte Monster.'],
+    ['removed', 'Lose 1 Stamina for each monster returned.', 'Verliere 1 Ausdauer für jedes zurückgelegte Monster.'],
   ],
   tomes: [['tomes', 'Lose 1 Stamina for each Tome you have.', 'Verliere 1 Ausdauer für jedes deiner Bücher.']],
   chosen: [['chosen', 'Lose that much Stamina.', 'Verliere ebenso viel Ausdauer.']],

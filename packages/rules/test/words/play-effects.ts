@@ -215,7 +215,7 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
     [
       { do: 'times', n: { count: 'paid-toughness' }, then: CLUE },
       'For each point of its toughness, gain 1 Clue.',
-      'Für jeden Punkt ihrer Zähigkeit erhalte 1 Hinweis.',
+      'Erhalte für jeden Punkt ihrer Zähigkeit 1 Hinweis.',
     ],
     [
       { do: 'times', n: { half: 'successes', round: 'down' }, then: CLUE },

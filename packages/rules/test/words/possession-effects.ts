@@ -248,11 +248,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
   discardThis: [[{ do: 'discardThis' }, 'Discard this card.', 'Lege diese Karte ab.']],
   boxThis: [[{ do: 'boxThis' }, 'Return this card to the box.', 'Lege diese Karte in die Schachtel zurück.']],
   token: [
-    [
-      { do: 'token', by: 1, of: 3 },
-      'Put 1 token on this card (at 3 tokens, discard it).',
-      'Lege 1 Marker auf diese Karte (mit 3 Markern wird sie abgelegt).',
-    ],
+    [{ do: 'token', by: 1, of: 3 }, 'Put 1 token on this card.', 'Lege 1 Marker auf diese Karte.'],
     [{ do: 'token', by: 2, off: true }, 'Remove 2 tokens from this card.', 'Entferne 2 Marker von dieser Karte.'],
   ],
   shop: [

@@ -233,7 +233,7 @@ function linkOf(table: string, token: string, role: Role, seat: SeatNumber | und
 /** Starts the game in trial. Throws {@link RequestError} for an impossible setup. */
 async function startTrial(deps: SessionDeps, game: GameId, setup: unknown, imported: unknown): Promise<TablePlay> {
   if (imported !== undefined && setup === undefined) {
-    throw new RequestError('bad-request', 'A game without a normal set-up cannot be played here.', 'saved');
+    throw new RequestError('bad-request', 'A game without a normal setup cannot be played here.', 'saved');
   }
   try {
     return TablePlay.begin(await deps.games.open(game, setup), { setup, seed: 'trial', imported });

@@ -21,7 +21,7 @@ export class RequestError extends Error {
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof RequestError) return error.refusal;
   if (error instanceof StorageFull) {
-    const why = 'The server is full. Nothing was lost, but nothing was saved. Try again later.';
+    const why = 'The server is full, so your last action was not saved. Everything before it is safe. Try again later.';
     return { code: 'storage-full', why };
   }
   if (isUnreachable(error)) {

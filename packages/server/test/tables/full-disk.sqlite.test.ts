@@ -64,7 +64,7 @@ for (const [kind, mount] of DISKS) {
         refused = await server.answerNext(table);
       }
       expect(refused).toMatchObject({ status: 507, body: { refusal: { code: 'storage-full' } } });
-      expect(refused.body.refusal?.why).toContain('Nothing was lost');
+      expect(refused.body.refusal?.why).toContain('Everything before it is safe');
       const before = await server.game(table);
       for (let i = 0; i < 3; i++) expect((await server.answerNext(table)).body.refusal?.code).toBe('storage-full');
 

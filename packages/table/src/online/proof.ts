@@ -260,7 +260,7 @@ class TableReplay<S, R> {
       play = Play.replay(this.rules, imported, onEvent);
       this.replayNotice = play.replayNotice;
     } else if ('setup' in origin) play = Play.start(this.rules, origin.setup, origin.seed, {}, onEvent);
-    else throw new PlayError('damaged-save', 'it does not begin with a set-up', 'origin');
+    else throw new PlayError('damaged-save', 'it does not begin with a setup', 'origin');
     play.listen(onEvent);
     return play;
   }

@@ -149,7 +149,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.part.kept': 'Das Spiel ist nicht zu Ende. Es ist gespeichert: vigil play --continue {id}',
   't.part.saved': 'Das Spiel ist nicht zu Ende: vigil play --load {file} --save {file}',
   't.part.not-kept': 'Das Spiel ist nicht zu Ende und wurde nicht gespeichert.',
-  't.part.nothing': 'Das Spiel ist nicht zu Ende. Es gab keine Antwort.',
+  't.part.nothing': 'Das Spiel ist nicht zu Ende. Du hast nichts beantwortet, also gibt es nichts zu speichern.',
   't.games.none': 'Es gibt keine gespeicherten Spiele.',
   't.games.none-open': 'Kein gespeichertes Spiel lässt sich fortsetzen. vigil play --games zeigt alle.',
   't.games.several': 'Mehrere gespeicherte Spiele beginnen mit „{id}“: {names}.',

@@ -141,7 +141,7 @@ export const ENGLISH_TERMINAL = {
   't.part.kept': 'The game is not over. It is saved: vigil play --continue {id}',
   't.part.saved': 'The game is not over: vigil play --load {file} --save {file}',
   't.part.not-kept': 'The game is not over and was not saved.',
-  't.part.nothing': 'The game is not over. No answer was given.',
+  't.part.nothing': 'The game is not over. You gave no answers, so there is nothing to save.',
   't.games.none': 'There are no saved games.',
   't.games.none-open': 'No saved game can be continued. vigil play --games lists them all.',
   't.games.several': 'Several saved games begin with “{id}”: {names}.',

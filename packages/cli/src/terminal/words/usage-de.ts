@@ -16,7 +16,7 @@ export const GERMAN_USAGE: Record<keyof typeof ENGLISH_USAGE, string> = {
   't.use.bots': 'Zahl der Ermittler, die von Bots gespielt werden (vom letzten an gezählt)',
   't.use.bot':
     'der Bot: careful antwortet sofort; searcher probiert seine Pläne erst in simulierten Partien und braucht länger',
-  't.use.seed': 'der Startwert des Zufalls (sonst: ein neuer, der angezeigt wird)',
+  't.use.seed': 'der Startwert für Würfel und Stapel (sonst ein neuer, der angezeigt wird)',
   't.use.continue': 'das letzte Spiel fortsetzen oder das gespeicherte mit diesem Namen',
   't.use.games': 'die gespeicherten Spiele zeigen',
   't.use.forget': 'ein gespeichertes Spiel löschen',

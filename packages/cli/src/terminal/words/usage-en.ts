@@ -14,7 +14,7 @@ export const ENGLISH_USAGE = {
   't.use.preset': 'a ready-made choice of packs and house rules; other options override it',
   't.use.bots': 'number of investigators played by bots, counted from the last',
   't.use.bot': 'the bot: careful answers at once; searcher first tries its plans in simulated games and takes longer',
-  't.use.seed': 'the seed of all randomness (default: a new one, printed)',
+  't.use.seed': 'the seed for the dice and the decks (default: a new seed, which is printed)',
   't.use.continue': 'continue the last game, or the saved game of that name',
   't.use.games': 'list the saved games',
   't.use.forget': 'delete a saved game',

@@ -1,7 +1,7 @@
 /** Curse of the Dark Pharaoh, edition of 2011, in German. */
 import type { BoxWords } from '@vigil/rules';
 import { EYE, FRAGMENT_COST, GUARDED_EXHIBIT } from '@vigil/rules/dark-pharaoh-revised/constants';
-import { imperative, statement } from '@vigil/rules/de';
+import { clauseForms, imperative, statement } from '@vigil/rules/de';
 import { POSSESSION_NAMES as EARLIER } from '../../pharaoh/de-possession-names.js';
 import { REVISED_GATE_CARDS } from '../../pharaoh/gate-cards/index.js';
 import { GATE_THEMES } from '../../pharaoh/gate-themes.js';
@@ -64,10 +64,9 @@ export const GERMAN: BoxWords = {
       'zahle so viel Ausdauer, wie ein Monster in Arkham Zähigkeit hat, und lege es in den Monsterbecher zurück',
       'so viel Ausdauer zahlen, wie ein Monster in Arkham Zähigkeit hat, und es in den Monsterbecher zurücklegen',
     ),
-    'pharaoh-revised.forgive': imperative(
-      'ignoriere die Folgen dieser misslungenen Probe (nur in einer Begegnung in Arkham, nicht im Kampf)',
-      'die Folgen dieser misslungenen Probe ignorieren (nur in einer Begegnung in Arkham, nicht im Kampf)',
-    ),
+    'pharaoh-revised.forgive': clauseForms('ignoriere die Folgen', 'ignoriert die Folgen', 'die Folgen ignorieren'),
+    'pharaoh-revised.forgive.when':
+      'Nachdem dir in einer Begegnung in Arkham (nicht im Kampf) eine Fertigkeitsprobe misslungen ist',
     'pharaoh-revised.second-fragment': `wenn du ein Tor schließt, darfst du diese Karte in die Schachtel zurücklegen und ${FRAGMENT_COST} geistige Gesundheit oder ${FRAGMENT_COST} Ausdauer zahlen. Wenn du das tust, versiegle das Tor ohne Hinweise, entferne aber keinen Verdammnismarker von der Verdammnisleiste`,
     'pharaoh-revised.third-fragment': `wenn du ein Tor versiegelt hast, darfst du diese Karte in die Schachtel zurücklegen und ${FRAGMENT_COST} geistige Gesundheit oder ${FRAGMENT_COST} Ausdauer zahlen. Wenn du das tust, entferne 1 Verdammnismarker von der Verdammnisleiste`,
     'pharaoh-revised.keep': statement(

@@ -36,8 +36,8 @@ export const ENCOUNTER_WORDS_DE: Readonly<Record<string, string>> = {
   ),
   'pharaoh.packed-lunch': `${imperative('lege für jeden Erfolg 1 Marker auf diesen Proviant', 'für jeden Erfolg 1 Marker auf diesen Proviant legen')}. Statt die Karte abzulegen, darfst du einen Marker davon entfernen`,
   'pharaoh.renounce': imperative(
-    `lege sie alle ab und erhalte für jedes ${RENOUNCED_EXHIBIT.sanity} geistige Gesundheit und ${RENOUNCED_EXHIBIT.clues} Hinweis`,
-    `sie alle ablegen und für jedes ${RENOUNCED_EXHIBIT.sanity} geistige Gesundheit und ${RENOUNCED_EXHIBIT.clues} Hinweis erhalten`,
+    `lege alle deine Ausstellungsstücke ab und erhalte für jedes ${RENOUNCED_EXHIBIT.sanity} geistige Gesundheit und ${RENOUNCED_EXHIBIT.clues} Hinweis`,
+    `alle deine Ausstellungsstücke ablegen und für jedes ${RENOUNCED_EXHIBIT.sanity} geistige Gesundheit und ${RENOUNCED_EXHIBIT.clues} Hinweis erhalten`,
   ),
   'pharaoh.read-one': statement(
     'du darfst 1 Buch oder einen anderen Gegenstand einsetzen, ohne die nötigen Bewegungspunkte auszugeben',

@@ -62,7 +62,7 @@ export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
     `erhalte ${SKY_CLUES} Hinweise für jedes Monster im Himmel`,
     `${SKY_CLUES} Hinweise für jedes Monster im Himmel erhalten`,
   ),
-  'pharaoh.fleeting-ally': `${imperative('ziehe 1 Verbündeten und lege für jeden Erfolg 1 Marker darauf', '1 Verbündeten ziehen und für jeden Erfolg 1 Marker darauf legen')}. Entferne in jedem Unterhalt 1 Marker. Mit dem letzten verlässt dich der Verbündete`,
+  'pharaoh.fleeting-ally': `${imperative('ziehe 1 Verbündeten und lege für jeden Erfolg 1 Marker darauf', '1 Verbündeten ziehen und für jeden Erfolg 1 Marker darauf legen')}. Entferne in jedem Unterhalt 1 Marker. Ist keiner mehr da, lege den Verbündeten ab`,
   'pharaoh.brief-waking': imperative(
     'habe eine Begegnung an einem beliebigen Ort in Arkham ohne Tor und kehre dann hierher zurück',
     'eine Begegnung an einem beliebigen Ort in Arkham ohne Tor haben und dann hierher zurückkehren',

@@ -18,7 +18,7 @@ import {
   SCRIPT_BONUS,
   SPELL_CLUES,
 } from '@vigil/rules/dark-pharaoh/constants';
-import { imperative, statement } from '@vigil/rules/de';
+import { clauseForms, imperative, statement } from '@vigil/rules/de';
 import { formsByKey, type GermanName, namesByKey, nounWithAdjective } from '../../german-names.js';
 import { HERALD_WORDS_DE } from '../../heralds.js';
 import {
@@ -116,7 +116,7 @@ export const GERMAN: BoxWords = {
     'pharaoh.herald-battle': `wenn Nyarlathotep erwacht, sinkt sein Kampfwert für jedes Monster mit Maske auf dem Spielplan um ${MASK_IN_BATTLE.rating}, und für jedes kommt ${MASK_IN_BATTLE.doom} Verdammnismarker auf die Verdammnisleiste`,
     'pharaoh.foreclosure': `${statement(`jeder Ermittler in Arkham, der einen Bankkredit hat, zahlt ihn sofort zurück (${LOAN_DUE} $) oder wird verhaftet`, `zahlt jeder Ermittler in Arkham, der einen Bankkredit hat, ihn sofort zurück (${LOAN_DUE} $) oder wird verhaftet`)}. Um zu zahlen, darf er Gegenstände zum halben Preis (abgerundet) verkaufen`,
     'pharaoh.corpses': `${statement('jeder Ermittler in Arkham mit Monstertrophäen wird von einer davon überrascht (zufällig bestimmt)', 'wird jeder Ermittler in Arkham mit Monstertrophäen von einer davon überrascht (zufällig bestimmt)')}. Besiegt er sie, bleibt sie seine Trophäe. Er darf dann so viele Ausstellungsstücke ziehen, wie sie Zähigkeit hat, und ${CORPSE_EXHIBITS_KEPT} davon behalten. Besiegt er sie nicht, kommt sie in den Monsterbecher`,
-    'pharaoh.king-of-cards': `${statement('alle Hexen und Hexenmeister in Arkham werden Trophäen des Ermittlers, der Erich Weiss hat', 'werden alle Hexen und Hexenmeister in Arkham Trophäen des Ermittlers, der Erich Weiss hat')}. Hat ihn niemand, kommen sie in den Monsterbecher`,
+    'pharaoh.king-of-cards': `${statement('alle Hexen und Hexenmeister in Arkham werden zu Trophäen des Ermittlers, der Erich Weiss hat', 'werden alle Hexen und Hexenmeister in Arkham zu Trophäen des Ermittlers, der Erich Weiss hat')}. Hat ihn niemand, kommen sie in den Monsterbecher`,
     'pharaoh.museum-murder': `${statement('jeder Ermittler in Arkham macht für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit dem Modifikator dieses Tores', 'macht jeder Ermittler in Arkham für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit dem Modifikator dieses Tores')}. Bestanden: Er darf 1 Monster mit dem Symbol dieses Tores in den Monsterbecher zurücklegen. Misslungen: Das erste Monster mit diesem Symbol aus dem Monsterbecher erscheint im Gebiet des Ermittlers`,
     'pharaoh.haunt-museum': imperative(
       `platziere bis zu ${MONSTERS_COMING.ghosts} Geister in den Straßen der Miskatonic-Universität, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
@@ -150,10 +150,12 @@ export const GERMAN: BoxWords = {
     ),
     'pharaoh.draw-pentagram': `${imperative('zahle 1 oder mehr Ausdauer und lege ein Pentagramm mit ebenso vielen Markern auf deine Straße', '1 oder mehr Ausdauer zahlen und ein Pentagramm mit ebenso vielen Markern auf deine Straße legen')}. Nur Monster, deren Zähigkeit höher ist als die Zahl der Marker, betreten sie. Entferne jede Runde 1 Marker`,
     'pharaoh.through-glass': `${imperative('nutze, was ein Ort in Arkham ohne Tor statt einer Begegnung bietet, als wärst du dort', 'nutzen, was ein Ort in Arkham ohne Tor statt einer Begegnung bietet, als wärst du dort')}. Danach hast du deine Begegnung wie gewöhnlich`,
-    'pharaoh.skip-encounter': imperative(
-      'überspringe den Rest dieser Begegnung (nur in einer Begegnung in Arkham, nicht im Kampf)',
-      'den Rest dieser Begegnung überspringen (nur in einer Begegnung in Arkham, nicht im Kampf)',
+    'pharaoh.skip-encounter': clauseForms(
+      'überspringe den Rest der Begegnung',
+      'überspringt den Rest der Begegnung',
+      'den Rest der Begegnung überspringen',
     ),
+    'pharaoh.skip-encounter.when': 'Vor einer beliebigen Probe in einer Begegnung in Arkham (nicht im Kampf)',
     'pharaoh.travel': imperative('betritt ein offenes Tor in Arkham', 'ein offenes Tor in Arkham betreten'),
     'pharaoh.clothing-drive': `auf jeder Straße, die sie betreten, müssen Ermittler ohne Ausstellungsstück gegen eine Mumie (einen Zombie mit Zähigkeit ${MUMMY_TOUGHNESS}) kämpfen oder ihr ausweichen. Sie ist kein Monstermarker und keine Trophäe`,
     'pharaoh.curse-relics': `${statement('1 Marker wird von dieser Karte entfernt', 'wird 1 Marker von dieser Karte entfernt')}. Ein Ermittler darf ein bereites Ausstellungsstück erschöpfen oder 1 besonderen Gegenstand ablegen. Tut es keiner, kommt der Marker auf die Terrorleiste, und die Terrorstufe steigt um ${RELIC_TERROR}`,

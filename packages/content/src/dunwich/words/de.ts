@@ -170,7 +170,7 @@ export const GERMAN: BoxWords = {
     'o.usual-losses': 'Hälfte der Gegenstände und Hinweise und alle Honorare verlieren, mit 1 zu sich kommen',
     'o.draw-injury': 'Eine Verletzung ziehen, mit voller Ausdauer zu sich kommen',
     'o.draw-madness': 'Eine Wahnsinnskarte ziehen, mit voller geistiger Gesundheit zu sich kommen',
-    'q.retire': `Mindestens ${WOUNDS_TO_RETIRE} Verletzungen und Wahnsinnskarten · Weiterspielen oder ausscheiden?`,
+    'q.retire': `Zusammen mindestens ${WOUNDS_TO_RETIRE} Verletzungen oder Wahnsinnskarten · Weiterspielen oder ausscheiden?`,
     'o.play-on': 'Weiterspielen',
     'o.retire': 'Ausscheiden (diese Runde fällt aus, danach kommt ein neuer Ermittler)',
   },

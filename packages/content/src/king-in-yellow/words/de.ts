@@ -110,7 +110,7 @@ export const GERMAN: BoxWords = {
       'wie der veröffentlichte Akt aufgehalten wird und was er bewirkt, ist nicht bekannt. Beides stammt hier von Vigil',
     'king.act-3-ends': 'dieser Akt lässt sich nicht aufhalten. Wenn er beginnt, verlieren die Ermittler das Spiel',
     'king.yellow-sign':
-      'immer wenn die Terrorstufe um 1 steigt, legen die Ermittler ein Gelbes Zeichen auf das eben verlassene Terrorfeld oder auf die Verdammnisleiste. Auf der Verdammnisleiste ist es ein Verdammnismarker',
+      'immer wenn die Terrorstufe um 1 steigt, legen die Ermittler ein Gelbes Zeichen auf das eben verlassene Terrorfeld oder auf die Verdammnisleiste. Auf der Verdammnisleiste zählt es als Verdammnismarker',
     'king.sign-on-terror': `jedes Gelbe Zeichen auf der Terrorleiste bringt eine zufällige Plage, die bleibt. Ortsbegegnungen mit der Person, die auf einer Plage genannt ist, entfallen und kosten stattdessen ${BLIGHT_LOSS.sanity} geistige Gesundheit oder ${BLIGHT_LOSS.stamina} Ausdauer`,
     'king.next-act': statement(
       'der nächste Akt beginnt, wenn die Ermittler ihn nicht aufhalten',

@@ -181,7 +181,7 @@ const BY_NEIGHBOURHOOD: Readonly<Record<string, readonly Place[]>> = {
       [
         'Etwas Weißes im Glas',
         'Augen im Glas',
-        'Etwas Getrocknetes wie eine Katze',
+        'Etwas Vertrocknetes, fast wie eine Katze',
         'Die Hand auf einer alten Schnitzerei',
         'Eine Gabe für das Standbild',
         'Schmuck verkauft',

@@ -160,7 +160,7 @@ export const SHEET_WORDS: BoxWords['messages'] = {
     'der Startspieler wird verschlungen, es sei denn, kein anderer Ermittler ist übrig',
     'wird der Startspieler verschlungen, es sei denn, kein anderer Ermittler ist übrig',
   ),
-  'kingsport.epic.crashing-wave': `${imperative('wirf einen Würfel', 'einen Würfel werfen')}: Jeder Ermittler senkt seine maximale geistige Gesundheit und maximale Ausdauer um insgesamt so viele Punkte`,
+  'kingsport.epic.crashing-wave': `${statement('der Startspieler wirft einen Würfel', 'wirft der Startspieler einen Würfel')}. Jeder Ermittler senkt seine maximale geistige Gesundheit und Ausdauer um insgesamt ebenso viele Punkte, beliebig verteilt`,
   'kingsport.epic.flabby-maw': `${imperative(`wirf einen Würfel und ziehe ${MAW_REDUCTION} ab`, `einen Würfel werfen und ${MAW_REDUCTION} abziehen`)}. Der Startspieler wählt ebenso viele Ermittler: Sie werden verschlungen`,
   'kingsport.epic.join-me': `${statement('in Spielreihenfolge darf jeder Ermittler zum Verräter werden (höchstens 1 und nie der letzte)', 'darf in Spielreihenfolge jeder Ermittler zum Verräter werden (höchstens 1 und nie der letzte)')}. Der Verräter verlässt den Kampf und gewinnt, wenn die anderen verlieren. Der Kampfwert des Großen Alten ist für den Rest des Kampfes um ${TREASON_RATING} niedriger`,
   'kingsport.epic.one-clue': statement(

@@ -12,8 +12,8 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.clues.becomes': 'Hinweise {n} → {after}',
   'brings.doom.becomes': 'Verdammnis {n} → {after} von {of}',
   'brings.terror.becomes': 'Terror {n} → {after} von {of}',
-  'brings.doom.stays': 'Verdammnis bleibt {n}',
-  'brings.terror.stays': 'Terror bleibt {n}',
+  'brings.doom.stays': 'Verdammnis bleibt bei {n}',
+  'brings.terror.stays': 'Terror bleibt bei {n}',
   'brings.sanity.maximum': 'maximale geistige Gesundheit {n} → {after}',
   'brings.stamina.maximum': 'maximale Ausdauer {n} → {after}',
   'brings.monsters':

@@ -18,9 +18,9 @@ export const CARDS: Record<string, string> = {
     '{scope, select, owner {immer wenn du {resource} verlierst, verlierst du} other {wer {resource} verliert, verliert}} {n} {how, select, less {weniger (mindestens 0)} other {mehr}}',
   'mod.ignores': '{ability} {scope, select, owner {betrifft dich nicht} other {gilt nicht}}',
   'mod.ignores.nightmarish':
-    '{scope, select, owner {du verlierst durch Albtraumhaft keine} other {niemand verliert durch Albtraumhaft}} geistige Gesundheit',
+    '{scope, select, owner {du verlierst} other {niemand verliert}} durch die Fähigkeit „Albtraumhaft“ keine geistige Gesundheit',
   'mod.ignores.overwhelming':
-    '{scope, select, owner {du verlierst durch Überwältigend keine} other {niemand verliert durch Überwältigend}} Ausdauer',
+    '{scope, select, owner {du verlierst} other {niemand verliert}} durch die Fähigkeit „Überwältigend“ keine Ausdauer',
   'mod.ignores.physical-resistance':
     'Physische Resistenz schwächt {scope, select, owner {deine Angriffe} other {Angriffe}} nicht',
   'mod.ignores.magical-resistance':
@@ -39,7 +39,7 @@ export const CARDS: Record<string, string> = {
   'mod.sky.over-locations':
     'der Himmel grenzt auch an alle instabilen Orte: Fliegende Monster stürzen sich auch dort auf Ermittler',
   'mod.ancient-one-denied': 'die Wirkungen des Großen Alten auf Monster gelten nicht',
-  'mod.no-progress': 'keine Rissmarker kommen auf die Rissleisten',
+  'mod.no-progress': 'es kommen keine Rissmarker auf die Rissleisten',
   'mod.stable-cost':
     'einen stabilen Ort zu betreten, kostet {n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}} mehr',
   'mod.misfires': 'wer einen {card} einsetzen will, würfelt. Bei {faces} wird die Karte ohne Wirkung abgelegt',
@@ -189,6 +189,7 @@ export const CARDS: Record<string, string> = {
   'monster.has': '{who, select, then {hat {monsters}} other {{monsters} hat}} {changes}',
   'mod.monster.in-arkham': '{who, select, then {{text} (in Arkham)} other {in Arkham {text}}}',
   'monster.by': '{by} {figure}',
+  'monster.more-damage': '{first, select, none {} other {{first}, außerdem }}{damage}, sofern es welchen anrichtet',
   'monster.move-faces':
     '{who, select, then {hat {monsters}} other {{monsters} hat}} bei dem Wurf, der die Bewegung ersetzt, mit {from}–{to} einen Erfolg',
   'monster.set': '{figure} {to}',
@@ -288,7 +289,8 @@ export const CARDS: Record<string, string> = {
 
   // Cards.
   weapon: '{by} auf Gefechtsproben ({damage}{hands, plural, =0 {, keine Hand} one {, # Hand} other {, # Hände}})',
-  'weapon.instead': 'Wenn {condition}: stattdessen {by}',
+  'weapon.instead': 'Wenn {condition}, stattdessen {by}',
+  'weapon.instead.against': 'Gegen {monsters} stattdessen {by}',
   'weapon.ignores': 'diese Waffe ignoriert {abilities}',
   'weapon.after.exhaust-then': 'erschöpfe diese Karte nach einer Gefechtsprobe mit ihr und {then}',
   'weapon.sixes': 'jede damit geworfene 6 zählt als 2 Erfolge',
@@ -370,6 +372,7 @@ export const CARDS: Record<string, string> = {
     'wenn dir eine Gefechts- oder Ausweichprobe gegen dieses Monster misslingt{damage, select, some {: Erleide den Schaden, dann {after}} other {, {after}}}',
   'monster.combat-failed.long':
     'wenn dir eine Gefechts- oder Ausweichprobe gegen dieses Monster misslingt{damage, select, some {, erleide den Schaden. {Then}} other {: {Then}}}',
+  'monster.all-failed': 'wenn du in einem Kampf gegen dieses Monster an {checks} scheiterst, {after}',
   'monster.enters-play': 'wenn dieses Monster auf den Spielplan kommt, {after}',
   'monster.defeated': 'wenn du dieses Monster besiegst, {after}',
 
@@ -387,7 +390,7 @@ export const CARDS: Record<string, string> = {
   'ancient.rubble': 'beim Spielaufbau kommen die Trümmermarker dieser Orte verdeckt auf diesen Bogen: {places}',
   'ancient.masks-in-cup': 'beim Spielaufbau kommen die Monster mit Maske zu den anderen in den Monsterbecher',
   'ancient.attack': 'jeder Ermittler {check}. Misslungen: {Then}',
-  'ancient.attack.harder': 'in jeder weiteren Kampfrunde ist der Modifikator um 1 niedriger',
+  'ancient.attack.harder': 'mit jeder weiteren Kampfrunde sinkt der Modifikator um 1',
   'ancient.after-attack': 'nach jedem Angriff des Großen Alten: {Then}',
 
   // Mythos cards.

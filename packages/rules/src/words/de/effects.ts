@@ -70,7 +70,7 @@ export const EFFECTS: Record<string, string> = {
   'may.do': '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {then}',
   'may.chosen': '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {then}',
   'may.wish':
-    '{who, select, third {darf Folgendes annehmen} they {darf Folgendes annehmen} more {darf Folgendes annehmen} other {freiwillig}}: {Then}',
+    '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {sich} für Folgendes entscheiden: {Then}',
   'may.pay':
     '{who, select, third {darf {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} they {darf {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} more {darf {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} label {du darfst {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} then {darfst du {cost}: {Then}} other {du darfst {cost}: {Then}}}',
   aim: 'um {aim}',
@@ -99,7 +99,7 @@ export const EFFECTS: Record<string, string> = {
   'each-gate': 'nimm dir jedes offene Tor einzeln vor und {after}',
   times: 'tue Folgendes {n, plural, =2 {zweimal} other {#-mal}} – {then}',
   during: '{modifiers}. {Then}',
-  'times.each': 'für {thing} {after}',
+  'times.each': '{commands, select, yes {{verb} für {thing}{rest}} other {für {thing} {after}}}',
   'times.value': 'tue Folgendes so oft, wie {value} beträgt – {then}',
   'per-success': 'für jeden Erfolg {after}',
   'per-success.trade':
@@ -340,7 +340,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.tokens.value': 'so viele Marker wie {value}',
   'effect.token.on': imperative('lege {many} auf diese Karte', '{many} auf diese Karte legen'),
   'effect.token.off': imperative('entferne {many} von dieser Karte', '{many} von dieser Karte entfernen'),
-  'effect.token.of': '(mit {of} Markern wird sie abgelegt)',
+  'token.limit': 'bei {n} Markern lege diese Karte ab',
   'shop.cards': '{n, plural, one {die oberste Karte} other {die obersten # Karten}} vom Stapel „{deck}“',
   'shop.cards.each': '1 Karte vom Stapel „{deck}“ für {thing}',
   'shop.cards.value': 'so viele Karten vom Stapel „{deck}“, {value}',

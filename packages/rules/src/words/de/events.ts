@@ -52,6 +52,8 @@ export const EVENTS: Record<string, string> = {
   'e.drew.from': '{investigator} zieht „{card}“ ({cause}).',
   'e.received': '{investigator} nimmt „{card}“.',
   'e.received.from': '{investigator} nimmt „{card}“ ({cause}).',
+  'e.received.ally': '{card} schließt sich {investigator} an.',
+  'e.received.ally.from': '{card} schließt sich {investigator} an ({cause}).',
   'e.received.blessing': '{investigator} wird gesegnet.',
   'e.received.blessing.from': '{investigator} wird gesegnet ({cause}).',
   'e.received.curse': '{investigator} wird verflucht.',

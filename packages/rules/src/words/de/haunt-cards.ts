@@ -77,7 +77,7 @@ export const HAUNT_CARDS: Record<string, string> = {
   'mod.awakens-as-defeat':
     'wenn irgendjemand in eine Begegnung mit dem Großen Alten gerät, verlieren die Ermittler das Spiel sofort',
   'ancient.attack': 'jeder Ermittler in der Begegnung mit dem Großen Alten {check}. Misslungen: {Then}',
-  'ancient.attack.harder': 'mit jedem weiteren Angriff in einer Begegnung ist der Modifikator um 1 niedriger',
+  'ancient.attack.harder': 'mit jedem weiteren Angriff in derselben Begegnung sinkt der Modifikator um 1',
   'card-text.awakening.discard': 'lege diese Karte ab, wenn du in eine Begegnung mit dem Großen Alten gerätst',
   'cast.cost': '',
   'cast.first.exhaust': '',

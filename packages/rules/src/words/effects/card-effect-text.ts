@@ -1,7 +1,7 @@
 /** Texts of effects on cards: drawn, searched, received, discarded, bought. */
 import type { CardFilter, Countable } from '../../language/conditions.js';
 import type { DeckId } from '../../language/decks.js';
-import type { Price } from '../../language/effects.js';
+import type { Cost, Effects, Price } from '../../language/effects.js';
 import { cardNoun, cardsText, equalTo, isCompoundCount, sayClauseLast, valueText } from '../nouns.js';
 import {
   type Block,
@@ -101,6 +101,20 @@ export function tokensText(w: Words, by: Exclude<EffectOf<'token'>['by'], number
   return w.say('effect.tokens.value', { value: valueText(w, by) });
 }
 
+/** "At 3 tokens, discard this card.": the limit of tokens in the cost or the effects of an ability; '' if it has none. */
+export function tokenLimitText(w: Words, { cost, then }: { readonly cost?: Cost; readonly then: Effects }): string {
+  const n = cost?.token?.of ?? tokenLimit(then);
+  return n === undefined ? '' : w.say('token.limit', { n });
+}
+
+function tokenLimit(of: unknown): number | undefined {
+  if (typeof of !== 'object' || of === null) return undefined;
+  if ('do' in of && of.do === 'token' && 'of' in of && typeof of.of === 'number') return of.of;
+  return Object.values(of)
+    .map(tokenLimit)
+    .find((n) => n !== undefined);
+}
+
 /** Returns the price of a bought card: "at its price", "for $1 more than its price". */
 export function priceText(w: Words, of: Price, n: number): string {
   if (of.half) return w.say('price.half', { n });
@@ -184,7 +198,7 @@ export function shopPart(w: Words, e: EffectOf<'shop'>): Block {
 /** Returns arguments for an alternative: `where` its "instead" is, at the end if that is near. */
 function insteadArgs(w: Words, other: Passage): Args {
   const args = branchArgs(w, other);
-  const near = other.smooth && !/[,(;]/.test(args.then);
+  const near = other.smooth && !/[,(;]| and keeps? /.test(args.then);
   return { ...args, plain: args.after.replace(/\.$/, ''), where: near ? 'end' : other.bids ? 'start' : 'none' };
 }
 

@@ -38,7 +38,7 @@ export function optionText(w: Words, price: string | undefined, then: Passage, b
     return { head: (who) => w.say(key, { who, then: first }), rest: more };
   }
   if (then.empty) return { head: (who) => w.say('may.do', { who, then: price }), rest: [] };
-  if (!then.optional || !then.bids) {
+  if (!then.optional || !then.bids || (then.several && !w.has('aim'))) {
     return { head: (who) => w.say('may.pay.event', { who, cost: price, ...scopeArgs(w, then) }), rest: [] };
   }
   const { first, more } = then.scoped('may', true);

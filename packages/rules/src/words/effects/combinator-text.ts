@@ -187,7 +187,7 @@ export function rollPart(
   if (e.eachFace) label('roll.each-face', e.eachFace.then, { faces: facesText(w, e.eachFace.on) });
   if (e.success) label(one ? 'roll.success' : 'roll.each-success', e.success);
   if (e.failure) label(one ? 'roll.failure' : 'roll.each-failure', e.failure);
-  if (rest.length === 0) return [head, ...after];
+  if (rest.length === 0) return [{ ...head, rolls: true }, ...after];
   return [makeBlock('roll', head, rest, holds), ...after];
 }
 
@@ -445,7 +445,12 @@ export function timesBlock(w: Words, n: Amount, inner: Passage, may: boolean): B
     const every = everyTwo(w, n);
     if (every !== undefined) return w.say('times.every', { every, ...args });
     return 'count' in n && !isCompoundCount(n) && w.has(`countable.${n.count}.each`)
-      ? w.say('times.each', { thing: w.say(`countable.${n.count}.each`), ...args })
+      ? w.say('times.each', {
+          thing: w.say(`countable.${n.count}.each`),
+          commands: inner.bids ? 'yes' : 'no',
+          ...args,
+          ...verbFirst(args.then),
+        })
       : w.say('times.value', { value: valueText(w, n), ...args });
   };
   return makeBlock('then', statementClause(say), [], [inner]);

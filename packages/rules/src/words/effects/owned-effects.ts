@@ -134,8 +134,7 @@ export const CARD_EFFECTS = {
     const many = typeof e.by === 'number' ? w.say('effect.tokens', { n }) : tokensText(w, e.by);
     const every = e.off && typeof e.by === 'object' && 'count' in e.by && e.by.count === 'tokens';
     if (every && !isCompoundCount(e.by)) return imperative('token.off.all');
-    const of = e.of === undefined ? '' : ` ${w.say('effect.token.of', { of: e.of })}`;
-    return clause((who) => w.say(e.off ? 'effect.token.off' : 'effect.token.on', { many, who }) + of);
+    return clause((who) => w.say(e.off ? 'effect.token.off' : 'effect.token.on', { many, who }));
   },
   shop: ({ w }, e) => shopPart(w, e),
   sell: ({ w, imperative }, e) => sellPart(w, e, imperative),

@@ -12,8 +12,8 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.clues.becomes': 'Clues {n} → {after}',
   'brings.doom.becomes': 'Doom {n} → {after} of {of}',
   'brings.terror.becomes': 'Terror {n} → {after} of {of}',
-  'brings.doom.stays': 'Doom stays {n}',
-  'brings.terror.stays': 'Terror stays {n}',
+  'brings.doom.stays': 'Doom stays at {n}',
+  'brings.terror.stays': 'Terror stays at {n}',
   'brings.sanity.maximum': 'maximum Sanity {n} → {after}',
   'brings.stamina.maximum': 'maximum Stamina {n} → {after}',
   'brings.monsters':

@@ -168,6 +168,7 @@ export const CARDS: Record<string, string> = {
   'monster.has': '{monsters} has {changes}',
   'mod.monster.in-arkham': 'in Arkham, {text}',
   'monster.by': '{by} {figure}',
+  'monster.more-damage': '{first, select, none {} other {{first}, and }}{damage} if it has any',
   'monster.move-faces': '{monsters} succeeds on {from}–{to} when it rolls a die instead of moving',
   'monster.set': '{signed, select, yes {a } other {}}{figure} of {to}',
   'monster.set.damage': 'a {figure} of {to} ({damage} damage)',
@@ -251,6 +252,7 @@ export const CARDS: Record<string, string> = {
   // Cards.
   weapon: '{by} to Combat checks ({damage}{hands, plural, =0 {, no hands} one {, # hand} other {, # hands}})',
   'weapon.instead': 'If {condition}, {by} instead',
+  'weapon.instead.against': 'Against {monsters}, {by} instead',
   'weapon.ignores': 'ignores {abilities}',
   'weapon.after.exhaust-then': 'after you use this card in a Combat check, exhaust it and {after}',
   'weapon.sixes': 'each 6 rolled with this card counts as 2 successes',
@@ -269,7 +271,7 @@ export const CARDS: Record<string, string> = {
   'card-text.with': 'take this together with {card}',
   'card-text.kept-with':
     'discard this card when you lose {id, select, blessing {your Blessing} curse {your Curse} other {{card}}}',
-  'card-text.set-up': 'at set-up, {after}',
+  'card-text.set-up': 'at setup, {after}',
   'card-text.refresh': 'this card does not refresh unless you {cost}',
 
   // Sheets beside the Ancient One.
@@ -326,21 +328,22 @@ export const CARDS: Record<string, string> = {
     'when you fail a Combat or Evade check against this monster, {damage, select, some {take its damage, then } other {}}{after}',
   'monster.combat-failed.long':
     'when you fail a Combat or Evade check against this monster{damage, select, some {, take its damage. {Then}} other {: {Then}}}',
+  'monster.all-failed': 'if you fail both {checks} against it in one combat, {after}',
   'monster.enters-play': 'when this monster is placed on the board, {after}',
   'monster.defeated': 'when you defeat this monster, {after}',
 
   // Investigators.
   'instead-of-lost': 'instead, you go {placeTo} (if insane, {place1To}; if unconscious, {place2To})',
   'own-maxima': 'your maximum Sanity and Stamina share a track of their own ({stops}); start at any stop',
-  'no-clue-at': 'no Clue is placed {placeAt} at set-up',
+  'no-clue-at': 'no Clue is placed {placeAt} at setup',
 
   // Ancient Ones.
   'ancient.rating.minus-clues': 'minus the number of Clues on the board when it awakens',
   'ancient.rating.minus-terror': 'minus the terror level',
   'ancient.rating.undefeatable': '−∞',
-  'ancient.boxes': 'at set-up, return {monsters} to the box',
-  'ancient.rubble': 'at set-up, place the rubble markers of these locations face down on this sheet: {places}',
-  'ancient.masks-in-cup': 'at set-up, add the Mask monsters to the cup',
+  'ancient.boxes': 'at setup, return {monsters} to the box',
+  'ancient.rubble': 'at setup, place the rubble markers of these locations face down on this sheet: {places}',
+  'ancient.masks-in-cup': 'at setup, add the Mask monsters to the cup',
   'ancient.attack': 'each investigator {check}. Failed: {then}',
   'ancient.attack.harder': 'each further round, the modifier is 1 lower',
   'ancient.after-attack': 'after the Ancient One attacks each round, {after}',

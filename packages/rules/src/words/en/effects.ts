@@ -199,7 +199,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.tokens.value': 'tokens equal to {value}',
   'effect.token.on': 'put {many} on this card',
   'effect.token.off': 'remove {many} from this card',
-  'effect.token.of': '(at {of} tokens, discard it)',
+  'token.limit': 'at {n} tokens, discard this card',
   'shop.cards': '{n, plural, one {the top card} other {the top # cards}} of the {deck} deck',
   'shop.cards.each': '1 card from the {deck} deck for each {thing}',
   'shop.cards.value': 'cards from the {deck} deck equal in number to {value}',

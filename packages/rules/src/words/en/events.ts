@@ -56,6 +56,8 @@ export const EVENTS: Record<string, string> = {
   'e.drew.from': '{investigator} draws {card} ({cause}).',
   'e.received': '{investigator} takes {card}.',
   'e.received.from': '{investigator} takes {card} ({cause}).',
+  'e.received.ally': '{card} joins {investigator}.',
+  'e.received.ally.from': '{card} joins {investigator} ({cause}).',
   'e.received.blessing': '{investigator} is Blessed.',
   'e.received.blessing.from': '{investigator} is Blessed ({cause}).',
   'e.received.curse': '{investigator} is Cursed.',
@@ -132,7 +134,7 @@ export const EVENTS: Record<string, string> = {
   'e.trophyGone': '{investigator} gives up a trophy: {monster}.',
   'e.trophyGone.gate': '{investigator} gives up a trophy: the gate {gateTo}.',
   'e.rumor': 'The rumor {mythos} {outcome, select, passed {is passed} failed {fails} other {is ignored}}.',
-  'e.redrawn': '{mythos} is not used at set-up: another card is drawn.',
+  'e.redrawn': '{mythos} is not used at setup: another card is drawn.',
   'e.allyLeft': '{card} leaves Arkham.',
   'e.tokens': '{component} gains {by, plural, one {1 token} other {# tokens}} (now {tokens}).',
   'e.tokens.gone':

@@ -51,7 +51,7 @@ export const HAUNT_CARDS: Record<string, string> = {
   'mod.awakens-as-defeat':
     'if anyone is drawn into an encounter with the Ancient One, the investigators lose the game at once',
   'ancient.attack': 'each investigator in the encounter with the Ancient One {check}. Failed: {then}',
-  'ancient.attack.harder': 'for each further attack in one encounter, the modifier is 1 lower',
+  'ancient.attack.harder': 'with each further attack in the same encounter, the modifier drops by 1',
   'card-text.awakening.discard': 'discard this card when you are drawn into an encounter with the Ancient One',
   'cast.cost': '',
   'cast.first.exhaust': '',

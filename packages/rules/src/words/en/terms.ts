@@ -94,7 +94,7 @@ export const TERMS: Record<string, string> = {
   'fate.end-turn': 'ends the turn',
 
   // The turn.
-  'phase.set-up': 'Set-up',
+  'phase.set-up': 'Setup',
   'phase.upkeep': 'Upkeep',
   'phase.movement': 'Movement',
   'phase.arkham-encounters': 'Arkham Encounters',

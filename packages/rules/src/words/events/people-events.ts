@@ -43,6 +43,7 @@ export const PEOPLE_EVENTS = {
     const { card, from } = event;
     const status = `status.${card}.as`;
     if (w.has(`e.received.${card}`)) return withCause(w, `received.${card}`, from, { investigator });
+    if (w.deckOf(card) === 'ally') return withCause(w, 'received.ally', from, { investigator, card });
     if (w.has(status)) return withCause(w, 'received.as', from, { investigator, what: w.say(status) });
     return withCause(w, 'received', from, { investigator, card });
   },

@@ -22,14 +22,19 @@ const ADJECTIVES: ReadonlySet<MonsterAbility> = new Set(['elusive', 'endless', '
 /** "every Cultist has +2 toughness", "while the terror level is at least 6, it has Combat rating −2 and Endless". */
 function monsterStatsText(w: Words, m: ModifierOf<'monster'>, self: string | undefined): string {
   const changes: string[] = [];
+  const byText = (figure: string, by: number) =>
+    w.say('monster.by', { by: w.signed(by), figure: w.say(`figure.${figure}`) });
   const change = (figure: string, by: number | undefined) => {
-    if (by !== undefined) changes.push(w.say('monster.by', { by: w.signed(by), figure: w.say(`figure.${figure}`) }));
+    if (by !== undefined) changes.push(byText(figure, by));
   };
+  // A monster without a rating deals no damage, whatever adds to it.
+  const damages = [
+    ...(m.horrorDamage === undefined ? [] : [byText('horror-damage', m.horrorDamage)]),
+    ...(m.combatDamage === undefined ? [] : [byText('combat-damage', m.combatDamage)]),
+  ];
   change('toughness', m.toughness);
   change('horror-rating', m.horrorRating);
-  change('horror-damage', m.horrorDamage);
   change('combat-rating', m.combatRating);
-  change('combat-damage', m.combatDamage);
   if (m.overwhelming !== undefined) changes.push(`${w.say('ability.overwhelming')} ${m.overwhelming}`);
   const set = (of: 'horror' | 'combat', rating: number | undefined, damage: number | undefined) => {
     const figure = w.say(`figure.${of}-rating`);
@@ -54,8 +59,9 @@ function monsterStatsText(w: Words, m: ModifierOf<'monster'>, self: string | und
   const who = led ? 'then' : 'you';
   const movement = m.set?.movement;
   if (movement !== undefined) adjectives.unshift(w.say(`movement.${movement}.is`));
-  const list = changes.length === 0 ? 'none' : w.list(changes);
-  const plainly = movement === 'normal' && adjectives.length === 1 && changes.length === 0;
+  const plain = changes.length === 0 ? 'none' : w.list(changes);
+  const list = damages.length === 0 ? plain : w.say('monster.more-damage', { first: plain, damage: w.list(damages) });
+  const plainly = movement === 'normal' && adjectives.length === 1 && list === 'none';
   const has = faces
     ? w.say('monster.move-faces', { who, monsters, from: faces[0] as number, to: faces.at(-1) as number })
     : plainly

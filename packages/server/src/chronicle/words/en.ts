@@ -9,7 +9,7 @@ export const ENGLISH: Record<string, string> = {
   'chron.cast.then': 'then {who}',
   'chron.contents': 'Contents',
   'chron.skip': 'Skip to the story',
-  'chron.set-up': 'Set-up',
+  'chron.set-up': 'Setup',
   'chron.turn': 'Turn {n}',
   'chron.day': 'Day {n}',
   'chron.scene.city': '{investigator} in the city',

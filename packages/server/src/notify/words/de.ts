@@ -37,7 +37,7 @@ export const DE: NotifyWords = {
     changed: 'Am Tisch hat sich etwas geändert',
     note: (note, nameOf) => tableNoteText(POST, note, nameOf),
     message: (name) => `Nachricht von ${name}:`,
-    test: 'Dies ist ein Test. Nachrichten vom Tisch kommen hier an.',
+    test: 'Dies ist ein Test. Benachrichtigungen vom Tisch kommen hier an.',
   },
   confirm: {
     heading: (table) => `Jemand am Tisch „${table}“ möchte an diese Adresse benachrichtigt werden.`,

@@ -23,13 +23,13 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.phase.final-attack':
     'Alle Ermittler greifen der Reihe nach an. Zählt alle Erfolge zusammen. Immer wenn ihr so viele Erfolge habt, wie zu Beginn Ermittler dabei waren, entfernt ihr 1 Verdammnismarker.',
   'ui.coach.phase.final-ancient-one':
-    'Der Große Alte greift jeden Ermittler an, der noch da ist, wie es auf seinem Bogen steht. Die meisten Angriffe werden jede Kampfrunde schlimmer.',
+    'Der Große Alte greift alle übrigen Ermittler an. Wie, steht auf dem Bogen des Großen Alten. Die meisten Angriffe werden mit jeder Kampfrunde schlimmer.',
   'ui.coach.phase.day':
     'Jetzt darf jeder handeln. Eine Stadtphase verbraucht ein Geschwindigkeitsfeld, eine Phase in einer Anderen Welt kostet nichts. Der Tag endet, wenn ihr alle einverstanden seid.',
   'ui.coach.phase.city':
     'Du gehst, und dann bewegen sich die Monster. Ermittler und Monster, die sich treffen, kämpfen. Danach hast du eine Tätigkeit. Zuletzt handeln Monster mit Hinweisen.',
   'ui.coach.phase.other-world':
-    'In einer Anderen Welt bringt dir eine Torkarte eine Begegnung. Danach führt dich eine Fokusprobe weiter auf dem Rückweg.',
+    'In einer Anderen Welt bringt dir eine Torkarte eine Begegnung. Danach darfst du eine Fokusprobe machen: Jeder Erfolg bringt dich auf dem Rückweg 1 Gebiet weiter.',
   'ui.coach.rolled':
     '{game, select, haunt {Eine 5 oder 6 ist ein Erfolg. Du wirfst so viele Würfel, wie dein Bonus beträgt, mit allen Modifikatoren.} other {Eine 5 oder 6 ist ein Erfolg. Bist du gesegnet, gilt auch eine 4. Bist du verflucht, gilt nur eine 6. Du wirfst so viele Würfel, wie deine Fertigkeit beträgt, mit allen Modifikatoren.}}',
   'ui.coach.checked':
@@ -41,7 +41,7 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.gained': 'Geistige Gesundheit und Ausdauer steigen nie über ihr Maximum. Für Geld gibt es keine Grenze.',
   'ui.coach.moved': 'Ein Bewegungspunkt führt dich eine Linie weiter zum nächsten Ort.',
   'ui.coach.monsterPlaced':
-    '{game, select, haunt {Ein Monster von den Karten des Tages trägt einen Hinweis und kann damit handeln. Nimm ihm den Hinweis, damit es nicht handeln kann.} other {Monster kommen aus Toren. Ihr Rand zeigt, wie sie sich bewegen.}}',
+    '{game, select, haunt {Ein Monster von den Karten des Tages trägt einen Hinweis und kann deshalb handeln. Nimm ihm den Hinweis, damit es nicht handeln kann.} other {Monster kommen aus Toren. Ihr Rand zeigt, wie sie sich bewegen.}}',
   'ui.coach.monsterMoved':
     '{game, select, haunt {Die Zeichen des Tages bestimmen, wie sich Monster mit jedem Symbol bewegen. Nichts davon ist Zufall. Zeig auf ein Monster, um den Grund zu sehen.} other {Monster, deren Symbol die Karte zeigt, folgen dem weißen oder dem schwarzen Pfeil. Ränder zeigen Ausnahmen: Gelb bleibt, Rot zieht zweimal, Blau fliegt, Grün hat eine eigene Regel.}}',
   'ui.coach.monsterGone':

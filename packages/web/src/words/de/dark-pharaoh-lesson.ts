@@ -26,7 +26,7 @@ export const DARK_PHARAOH_LESSON_DE: Record<keyof typeof DARK_PHARAOH_LESSON, st
   'ui.learn.pharaoh.offer.text':
     'Dir wird ein Gegenstand angeboten, aber er bringt eine Bürde mit. Nimm das Angebot an und dann auch den Gegenstand.',
   'ui.learn.pharaoh.offer.deck':
-    'Ausstellungsstücke haben einen eigenen Stapel neben dem der besonderen Gegenstände. Zieh davon, und der Herold lässt dich einen Würfel werfen.',
+    'Ausstellungsstücke haben einen eigenen Stapel neben dem der besonderen Gegenstände. Ziehst du eine Karte von diesem Stapel, musst du wegen des Herolds einen Würfel werfen.',
   'ui.learn.pharaoh.relic': 'Dein Fund',
   'ui.learn.pharaoh.relic.cursed':
     'Du hast „{card}“ gefunden, und der Würfel hat dich verflucht. Unter diesem Herold kostet ein Fluch 1 Ausdauer zu Beginn jedes Unterhalts, auch des ersten. Ausstellungsstücke sind Gegenstände: Du kannst sie tauschen und verlieren.',

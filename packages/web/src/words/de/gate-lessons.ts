@@ -79,7 +79,7 @@ export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
     'Der Gug ist beim Unnennbaren und handelt am Ende dieser Phase. Bei einem aufgedeckten Tor kannst du Monster mit seinem Symbol bannen, wo sie auch sind. Das kostet 1 Hinweis und eine Fokusprobe: Wähle „{answer}“.',
   'ui.learn.shut.focus': 'Eine Fokusprobe',
   'ui.learn.shut.focus.text':
-    'Du wirfst so viele Würfel wie dein Fokus, hier plus 1 für das Tor. Die Probe verbraucht kein Feld. Jeder Erfolg bannt 1 Monster. Du hast {successes, plural, =0 {keinen Erfolg} one {1 Erfolg} other {# Erfolge}} und brauchst 2. Gib 1 Hinweis für 1 weiteren Würfel aus.',
+    'Du wirfst so viele Würfel, wie dein Fokus beträgt, hier plus 1 für das Tor. Die Probe verbraucht kein Feld. Jeder Erfolg bannt 1 Monster. Du hast {successes, plural, =0 {keinen Erfolg} one {1 Erfolg} other {# Erfolge}} und brauchst 2. Gib 1 Hinweis für 1 weiteren Würfel aus.',
   'ui.learn.shut.whom': 'Wähle, was du bannst',
   'ui.learn.shut.whom.text':
     'Die Monster kehren in die Welt des Tores zurück und verlieren ihre Hinweise. {n, plural, one {Wähle noch 1.} other {Wähle #. Nimm zuerst den Gug, denn er handelt gleich.}}',

@@ -81,7 +81,7 @@ export const PREVIEW_DE: Record<keyof typeof PREVIEW, string> = {
   'ui.location.no-use': 'jetzt ohne Wirkung',
   'ui.location.forbidden': 'eine Karte verbietet es',
   'ui.location.card': 'eine zufällige Karte {street}',
-  'ui.location.card.haunt': 'Ortskarten, bis eine Karte {street} kommt',
+  'ui.location.card.haunt': 'Ortskarten ziehen, bis eine Karte {street} kommt',
   'ui.walk.title': 'In Reichweite',
   'ui.walk.points': '{n, plural, one {# Punkt} other {# Punkte}}',
   'ui.walk.here': 'hier bleiben',

@@ -86,7 +86,7 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
   'ui.primer.border.stationary': 'Gelb, mit Sockel',
   'ui.primer.border.unique': 'Grün, achteckig',
   'ui.primer.carries': 'Mit Lupe',
-  'ui.primer.carries.about': 'trägt Hinweise und kann mit ihnen handeln; besiege es, um sie zu nehmen',
+  'ui.primer.carries.about': 'trägt Hinweise und kann deshalb handeln; besiege es, um sie zu bekommen',
 
   'ui.primer.places': 'Orte und was dort ist',
   'ui.primer.stable': 'Stabiler Ort',
@@ -154,7 +154,7 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
   'ui.primer.sign.black.about':
     'Tore lassen sich für eine Trophäe mit dem Symbol schließen. Im Unterhalt ziehen sie jeden Ermittler an ihrem Ort hinein. Monster erhöhen den Terror.',
   'ui.primer.sign.none': 'Auf keiner Karte',
-  'ui.primer.sign.none.about': 'Tore müssen warten; Monster jagen den nächsten Ermittler',
+  'ui.primer.sign.none.about': 'Tore lassen sich weder schließen noch versiegeln; Monster jagen den nächsten Ermittler',
 
   'ui.primer.goals': 'Was Monster vorhaben',
   'ui.primer.goal.hunt': 'es jagt einen Ermittler',

@@ -34,7 +34,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.stage.encounter': 'Die Begegnung mit dem Großen Alten',
   'ui.stage.track': '{n} von {of} Feldern der Verdammnisleiste sind belegt',
   'ui.stage.escape':
-    'Eine bestandene Gefechtsprobe entfernt 2 Verdammnis. {empty, plural, =0 {Die Verdammnisleiste ist voll: Niemand kann entkommen.} other {Zur Flucht wirfst du so viele Würfel wie dein Fokus. Zeigt ein Würfel höchstens {least}, entkommst du.}}',
+    'Eine bestandene Gefechtsprobe entfernt 2 Verdammnis. {empty, plural, =0 {Die Verdammnisleiste ist voll: Niemand kann entkommen.} other {Um zu fliehen, wirfst du so viele Würfel, wie dein Fokus beträgt. Zeigt ein Würfel höchstens {least}, entkommst du.}}',
   'ui.stage.drawn': 'in seinem Bann',
   'ui.stage.away': 'entkommen',
   'ui.stage.end': 'Wie es ausging',
@@ -60,7 +60,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.end.day': 'Tag {n}',
   'ui.end.turn': 'Runde {n}',
   'ui.end.result': '{won, select, yes {Arkham ist gerettet} other {Arkham ist verloren}}',
-  'ui.end.rematch': 'Noch einmal mit demselben Aufbau',
+  'ui.end.rematch': 'Revanche (gleicher Aufbau)',
   'ui.end.share': 'Als Link teilen',
   'ui.end.points': 'Wendepunkte',
   'ui.end.new': 'Neues Spiel',

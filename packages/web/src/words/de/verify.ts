@@ -12,7 +12,7 @@ export const VERIFY_DE: Record<keyof typeof VERIFY, string> = {
   'ui.verify.hash.wrong': 'Ein Hash hat 64 Ziffern von 0 bis f.',
   'ui.verify.again': 'Das Spiel wird nachgespielt …',
   'ui.verify.no-table':
-    'Das ist keine Datei eines Online-Tisches. Tische bieten ihre Datei nach dem Ende des Spiels an.',
+    'Diese Datei stammt nicht von einem Online-Tisch. Du kannst die Datei eines Tisches herunterladen, sobald sein Spiel zu Ende ist.',
   'ui.verify.good': 'Geprüft',
   'ui.verify.bad': 'Abweichung gefunden',
   'ui.verify.differs': 'Abweichungen',

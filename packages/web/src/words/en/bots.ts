@@ -15,7 +15,7 @@ export const BOTS = {
   'ui.bots.pace.step': 'Step by step',
   'ui.bots.seats': 'Who plays?',
   'ui.bots.seats.about':
-    'Bots play openly and give their reasons. You make the decisions that a bot shares with you, and those of the group.',
+    'Bots play openly and give their reasons. You make the group’s decisions, and any decision a bot shares with you.',
   'ui.bots.person': 'Person',
   'ui.bots.bot': 'Bot',
   'ui.bots.seat': 'Who plays {name}?',

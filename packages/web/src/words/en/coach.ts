@@ -21,7 +21,7 @@ export const COACH = {
   'ui.coach.phase.final-attack':
     'Each investigator attacks in turn. Add up all successes. Whenever you have 1 for each investigator who began the game, remove 1 doom token.',
   'ui.coach.phase.final-ancient-one':
-    'The Ancient One attacks each investigator who is left, as its sheet says. Most attacks get worse each round.',
+    'The Ancient One attacks each remaining investigator. Its sheet says how. Most attacks get worse each round.',
   // The phases of Haunt of the Watchers.
   'ui.coach.phase.day':
     'Anyone may act now. A City Phase uses up one Speed space, and an Other World Phase costs nothing. When you all agree, the day ends.',
@@ -41,7 +41,7 @@ export const COACH = {
   'ui.coach.gained': 'Sanity and Stamina never rise above their maximum. Money has no limit.',
   'ui.coach.moved': 'One movement point takes you along one line to the next place.',
   'ui.coach.monsterPlaced':
-    '{game, select, haunt {A monster from the cards of the day carries a Clue and can act with it. Take the Clue, and it cannot act.} other {Monsters come out of gates. Their border shows how they move.}}',
+    '{game, select, haunt {A monster from the cards of the day carries a Clue and can therefore act. Take the Clue, and it cannot act.} other {Monsters come out of gates. Their border shows how they move.}}',
   'ui.coach.monsterMoved':
     '{game, select, haunt {The signs of the day decide how monsters with each symbol move. None of this is random. Point at a monster to see why it moves.} other {Monsters whose symbol the card shows follow the white or the black arrow. Borders show exceptions: yellow stays, red moves twice, blue flies, green has its own rule.}}',
   'ui.coach.monsterGone':

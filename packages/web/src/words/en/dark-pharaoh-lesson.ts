@@ -24,7 +24,7 @@ export const DARK_PHARAOH_LESSON = {
   'ui.learn.pharaoh.offer.text':
     'You are offered an item, but a Detriment comes with it. Accept the offer, and then accept the item.',
   'ui.learn.pharaoh.offer.deck':
-    'Exhibit Items have a deck of their own, beside the Unique Items. Draw from it, and the herald makes you roll a die.',
+    'Exhibit Items have a deck of their own, beside the Unique Items. If you draw from it, the herald makes you roll a die.',
   'ui.learn.pharaoh.relic': 'What you found',
   'ui.learn.pharaoh.relic.cursed':
     'You found {card}, and the die made you Cursed. Under this herald a Curse costs 1 Stamina at the start of each Upkeep, even the first. Exhibit Items are items: you can trade and lose them.',

@@ -28,7 +28,7 @@ export const HISTORY = {
   'ui.history.state.won': 'Won: {how}',
   'ui.history.state.lost': 'Lost: {how}',
   'ui.history.state.over': 'Over',
-  'ui.history.state.set-up': 'Set-up',
+  'ui.history.state.set-up': 'Setup',
   'ui.history.state.turn': '{game, select, haunt {Day {turn}} other {Turn {turn}}}, {phase}',
   'ui.history.turns':
     '{game, select, haunt {{turn, plural, one {1 day} other {# days}}} other {{turn, plural, one {1 turn} other {# turns}}}}',

@@ -10,7 +10,7 @@ export const HOME = {
   'ui.home.deal': 'Start a random game',
   'ui.home.choose': 'Choose investigators and Ancient One',
   'ui.home.go':
-    'Continue: {turn, plural, =0 {set-up} other {{game, select, haunt {day {turn}} other {turn {turn}}}}}{who, select, none {} other {, {who} decides}}',
+    'Continue: {turn, plural, =0 {setup} other {{game, select, haunt {day {turn}} other {turn {turn}}}}}{who, select, none {} other {, {who} decides}}',
   'ui.home.moves': 'A night in four moves',
   'ui.home.moves.walk': 'Walk',
   'ui.home.moves.walk.about': 'through the streets to the Clues',

@@ -70,7 +70,7 @@ export const ONLINE = {
   'ui.online.bring.which': 'Game',
   'ui.online.bring.game': '{people} against {foe}: {game, select, haunt {day {turn}} other {turn {turn}}}, {when}',
   'ui.online.bring.do': 'Open the table',
-  'ui.online.bring.middle': 'This game did not begin with a normal set-up, so it cannot be played online.',
+  'ui.online.bring.middle': 'This game did not begin with a normal setup, so it cannot be played online.',
   // A table that gathers.
   'ui.online.gathering': 'Seats',
   'ui.online.gathering.about': 'Take a seat yourself, then send each player the link to theirs.',
@@ -141,7 +141,7 @@ export const ONLINE = {
   'ui.online.line.waits': '{n, plural, one {1 message is} other {# messages are}} not sent yet.',
   'ui.online.line.now': 'Try now',
   'ui.online.refusal':
-    '{code, select, stale {The position has changed. Check and try again.} not_yours {Not your decision.} undo_barrier {Dice were rolled or something was revealed since then.} nothing_to_undo {There is nothing to undo.} paused {The keeper has paused the game.} not_now {Not now: {why}} too_many {Too fast. Wait a moment and try again.} storage_away {The server cannot reach its data at the moment. Try again shortly.} storage_full {The server is full. Nothing was lost, but nothing was saved. Try again later.} other {Failed: {why}}}',
+    '{code, select, stale {The position has changed. Check and try again.} not_yours {Not your decision.} undo_barrier {Dice have been rolled or something has been revealed since then.} nothing_to_undo {There is nothing to undo.} paused {The keeper has paused the game.} not_now {Not now: {why}} too_many {Too fast. Wait a moment and try again.} storage_away {The server cannot reach its data at the moment. Try again shortly.} storage_full {The server is full, so your last action was not saved. Everything before it is safe. Try again later.} other {Failed: {why}}}',
   'ui.online.why-not':
     '{code, select, no_server {No server answers at this address. Online tables need the Vigil server.} other {{why}}}',
   'ui.online.refusal.read': 'OK',
@@ -240,7 +240,7 @@ export const ONLINE = {
   'ui.online.close.really': 'Really close it for everyone?',
   'ui.online.told': 'Notifications',
   'ui.online.told.about':
-    'You can be notified when the game waits for you. Messages are bundled, and each has a link to stop them.',
+    'You can be notified when the game waits for you. Notifications are bundled, and each has a link to unsubscribe.',
   'ui.online.told.channel':
     '{channel, select, mail {Email to} push {Push to a browser} webhook {Webhook} feed {Feed} other {}}',
   'ui.online.told.unconfirmed': 'not confirmed yet: open the link in the email',

@@ -79,7 +79,7 @@ export const PRIMER = {
   'ui.primer.border.stationary': 'Yellow, on a base',
   'ui.primer.border.unique': 'Green, eight-sided',
   'ui.primer.carries': 'With a lens',
-  'ui.primer.carries.about': 'it carries Clues and can act with them; defeat it to take them',
+  'ui.primer.carries.about': 'it carries Clues and can therefore act; defeat it to take them',
 
   'ui.primer.places': 'Places and what is on them',
   'ui.primer.stable': 'Stable location',
@@ -142,7 +142,7 @@ export const PRIMER = {
   'ui.primer.sign.black.about':
     'Gates can be closed for a trophy with the symbol. In the Upkeep they draw in every investigator there. Monsters raise Terror.',
   'ui.primer.sign.none': 'On no card',
-  'ui.primer.sign.none.about': 'gates must wait; monsters hunt the nearest investigator',
+  'ui.primer.sign.none.about': 'gates can be neither closed nor sealed; monsters hunt the nearest investigator',
 
   'ui.primer.goals': 'What monsters want',
   'ui.primer.goal.hunt': 'it hunts an investigator',

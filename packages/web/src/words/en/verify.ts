@@ -9,7 +9,7 @@ export const VERIFY = {
   'ui.verify.hash': 'The hash shown when the table opened (if you noted it)',
   'ui.verify.hash.wrong': 'A hash has 64 digits from 0 to f.',
   'ui.verify.again': 'Replaying the game…',
-  'ui.verify.no-table': 'This is not the file of an online table. Tables offer their file when the game is over.',
+  'ui.verify.no-table': 'This file is not from an online table. You can download a table’s file once its game is over.',
   'ui.verify.good': 'Verified',
   'ui.verify.bad': 'Not verified',
   'ui.verify.differs': 'Differences',
