@@ -43,12 +43,12 @@ export const auction: GameDefinition<number, Auction, AuctionEvent, { winner: Se
 function* sale(table: Table<Auction, AuctionEvent>): Rule<{ winner: Seat } | undefined> {
   const { players, deck } = table.state;
   const bids = yield* together(players.map((player) => bid(table, player)));
-  const highest = bids.reduce((a, b) => (b.coins > a.coins ? b : a));
-  for (const { player, coins } of bids) if (player !== highest.player) player.coins += coins;
+  const best = bids.reduce((a, b) => (b.coins > a.coins ? b : a));
+  for (const { player, coins } of bids) if (player !== best.player) player.coins += coins;
   const card = deck.pop() as number;
   table.reveal();
-  table.emit?.({ type: 'sold', card, to: highest.player.seat, coins: highest.coins });
-  highest.player.points += card + table.dice.d6();
+  table.emit?.({ type: 'sold', card, to: best.player.seat, coins: best.coins });
+  best.player.points += card + table.dice.d6();
   return deck.length > 0 ? undefined : { winner: players.reduce((a, b) => (b.points > a.points ? b : a)).seat };
 }
 
@@ -87,8 +87,8 @@ function gift(table: Table<Auction, AuctionEvent>, from: Player, to: Player): As
     key: 'give-a-coin',
     concurrent: true,
     *run() {
-      const isAccepted = yield* askUnlessMoot(() => (from.coins > 0 ? offer : undefined));
-      if (!isAccepted) return;
+      const taken = yield* askUnlessMoot(() => (from.coins > 0 ? offer : undefined));
+      if (!taken) return;
       from.coins--;
       to.coins++;
       table.emit?.({ type: 'given', from: from.seat, to: to.seat });

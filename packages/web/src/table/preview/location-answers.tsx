@@ -56,9 +56,6 @@ export function formatEncounterSource(
 ): string | undefined {
   const street = content.locations.get(place)?.street;
   if (street === undefined) return undefined;
-  const named = {
-    street: words.nameInForm('place', street, 'of'),
-    name: words.nameInForm('place', street, 'the'),
-  };
+  const named = { street: words.nameInForm('place', street, 'of') };
   return t(game === 'haunt' ? 'ui.location.card.haunt' : 'ui.location.card', named);
 }

@@ -78,7 +78,7 @@ export const PREVIEW = {
   'ui.location.no-use': 'no effect now',
   'ui.location.forbidden': 'a card forbids it',
   'ui.location.card': 'a random card {street}',
-  'ui.location.card.haunt': 'Draw Location cards until you draw one for {name}',
+  'ui.location.card.haunt': 'Draw Location cards until you draw a card {street}',
   'ui.walk.title': 'Within reach',
   'ui.walk.points': '{n, plural, one {# point} other {# points}}',
   'ui.walk.here': 'stay here',
