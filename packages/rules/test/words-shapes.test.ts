@@ -158,7 +158,7 @@ describe('the sentences of effects', () => {
     [
       'half of one’s items',
       [discard(half('items', 'down'), ITEM)],
-      'Lose half of your items (rounded down, your choice).',
+      'Lose half of your items (you choose which; rounded down).',
     ],
     ['all weapons', [discard('all', { type: 'weapon' })], 'Lose all your weapons.'],
     ['a theft', [stealCards(2, ITEM)], '2 items of your choice are stolen from you.'],

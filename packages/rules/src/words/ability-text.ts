@@ -420,22 +420,31 @@ export function secondCopy({ when, if: condition }: Trigger): string | undefined
   return typeof condition.has === 'string' ? undefined : condition.has.card;
 }
 
+/** A happening and its condition in one clause: "Whenever you defeat a Mi-Go in Arkham". Undefined if it has none. */
+function happeningWithin(w: Words, { when, if: limit }: Trigger, whose: 'owner' | 'all'): string | undefined {
+  if (limit === undefined) return undefined;
+  if (when.on === 'defeated' && 'at' in limit && whose === 'owner')
+    return w.say('trigger.joined.at', {
+      where: regionText(w, limit.at, 'you'),
+      monsters: aMonster(w, when.monsters, 'object'),
+    });
+  const isBeside = when.on === 'movement-ended' && when.at.in === 'streets' && when.sparing === undefined;
+  return isBeside && 'laidHere' in limit ? w.say('trigger.joined.laid') : undefined;
+}
+
 /** "When you defeat a Cultist and are in Arkham": in German, a condition right after the happening shares its clause. */
 function joinedTrigger(w: Words, trigger: Trigger, whose: 'owner' | 'all'): string | undefined {
   const [only, ...more] = trigger.then;
   const inner = only?.do === 'if' && only.else === undefined && more.length === 0 ? only : undefined;
   const limit = trigger.if ?? inner?.condition;
-  if (limit === undefined || !w.has('trigger.joined')) return undefined;
-  if (trigger.notInFirstUpkeep || trigger.evenAwake) return undefined;
+  if (limit === undefined || trigger.notInFirstUpkeep || trigger.evenAwake) return undefined;
+  const within = happeningWithin(w, { ...trigger, if: limit }, whose);
+  const effects = trigger.if ? trigger.then : (inner?.then ?? []);
+  if (within !== undefined) return triggerSentence(w, within, branchArgs(w, composeEffects(w, effects)));
+  if (!w.has('trigger.joined')) return undefined;
   const when = happeningText(w, trigger.when, whose);
   if (!/^(?:Immer w|W)enn /u.test(when)) return undefined;
   const condition = conditionText(/enn du /u.test(when) ? w.about('and') : w, limit);
-  const effects = trigger.if ? trigger.then : (inner?.then ?? []);
-  if ('at' in limit && trigger.when.on === 'defeated' && whose === 'owner') {
-    const monsters = aMonster(w, trigger.when.monsters, 'object');
-    const joinedText = w.say('trigger.joined.at', { where: regionText(w, limit.at, 'you'), monsters });
-    return triggerSentence(w, joinedText, branchArgs(w, composeEffects(w, effects)));
-  }
   const parts = branchArgs(w, composeEffects(w, effects));
   return endSentence(w.capitalize(sayClear(w, 'trigger.joined', { when, condition, ...parts })));
 }
