@@ -275,6 +275,12 @@ describe('the sentences of nested effects', () => {
     );
   });
 
+  it('separate an effect after lettered options from the last of them', () => {
+    expect(say(choose(gain(2, 'sanity'), check('will', -1, { fail: lose(3, 'stamina') })), TO_STREET)).toBe(
+      'Choose: (a) Gain 2 Sanity. (b) Make a Will (−1) check. Failed: lose 3 Stamina. Whichever you choose, move to the street area.',
+    );
+  });
+
   it('separate an effect for everybody from the next effect', () => {
     expect(say(each('investigators', check('luck', -1, { fail: receive('curse') })), track('terror', 1))).toBe(
       'Each investigator makes a Luck (−1) check. Failed: they become Cursed. In any case, raise the terror level by 1.',

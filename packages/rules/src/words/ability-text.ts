@@ -11,6 +11,7 @@ import { composeEffects } from './effects/effect-text.js';
 import { aimOf } from './german-aims.js';
 import { aMonster, assertNever, cardNoun, kindsList, regionText } from './nouns.js';
 import { branchArgs, endSentence, joinSentences, type Passage, sayClear, scopeArgs, startsLong } from './passages.js';
+import { happeningWithin, withNeededStatus } from './trigger-shapes.js';
 import type { Words } from './words.js';
 
 /** So many kinds of checks are all that an encounter can have. */
@@ -361,7 +362,8 @@ export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' =
   return joinSentences(w, [bareTriggerText(w, trigger, whose), tokenLimitText(w, trigger)]);
 }
 
-function bareTriggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all'): string {
+function bareTriggerText(w: Words, given: Trigger, whose: 'owner' | 'all'): string {
+  const trigger = withNeededStatus(given);
   const byAll = isByAll(w, trigger, whose);
   const passage = composeEffects(byAll ? w.about('they') : w, trigger.then);
   const args = branchArgs(w, passage);
@@ -418,18 +420,6 @@ export function secondCopy({ when, if: condition }: Trigger): string | undefined
   if (when.on !== 'gained' || condition === undefined || !('has' in condition) || condition.atLeast !== 2)
     return undefined;
   return typeof condition.has === 'string' ? undefined : condition.has.card;
-}
-
-/** A happening and its condition in one clause: "Whenever you defeat a Mi-Go in Arkham". Undefined if it has none. */
-function happeningWithin(w: Words, { when, if: limit }: Trigger, whose: 'owner' | 'all'): string | undefined {
-  if (limit === undefined) return undefined;
-  if (when.on === 'defeated' && 'at' in limit && whose === 'owner')
-    return w.say('trigger.joined.at', {
-      where: regionText(w, limit.at, 'you'),
-      monsters: aMonster(w, when.monsters, 'object'),
-    });
-  const isBeside = when.on === 'movement-ended' && when.at.in === 'streets' && when.sparing === undefined;
-  return isBeside && 'laidHere' in limit ? w.say('trigger.joined.laid') : undefined;
 }
 
 /** "When you defeat a Cultist and are in Arkham": in German, a condition right after the happening shares its clause. */

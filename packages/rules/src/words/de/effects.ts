@@ -18,7 +18,8 @@ export const EFFECTS: Record<string, string> = {
   'after.may': 'in jedem Fall: {Then}',
   'after.if': 'in jedem Fall: {Then}',
   'after.choose': 'danach {after}',
-  'after.choice': 'was {subject, select, they {er} other {du}} auch {subject, select, they {wählt} other {wählst}}: {Then}',
+  'after.choice':
+    'was {subject, select, they {er} other {du}} auch {subject, select, they {wählt} other {wählst}}: {Then}',
   'after.take': 'in jedem Fall: {Then}',
   'after.then': 'danach {after}',
   'effect.nothing': statement('es geschieht nichts', 'geschieht nichts'),
@@ -260,7 +261,7 @@ export const EFFECTS: Record<string, string> = {
     'deckt Karten vom Stapel „{deck}“ auf, bis 1 {noun} gefunden ist, nimmt diese Karte (danach den Stapel mischen) und legt {n} Marker darauf',
     'Karten vom Stapel „{deck}“ aufdecken, bis du 1 {noun} findest, diese Karte nehmen (mische danach den Stapel) und {n} Marker darauf legen',
   ),
-  'search.except': ' ({id, select, tome {kein} other {keine}} {but})',
+  'search.except': ' außer {id, select, tome {einem} other {einer}} {but}',
   'effect.search': clauseForms(
     'durchsuche den Stapel „{deck}“ und nimm {card}{named, select, yes {} other { {deiner} Wahl}}{except} (mische danach den Stapel)',
     'durchsucht den Stapel „{deck}“ und nimmt {card}{named, select, yes {} other { {deiner} Wahl}}{except} (danach den Stapel mischen)',

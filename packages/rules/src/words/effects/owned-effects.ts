@@ -127,7 +127,12 @@ export const CARD_EFFECTS = {
       return imperative(e.several ? 'search.several' : 'search.price', { deck: e.deck, card, except, many, price });
     }
     return e.buy === undefined
-      ? imperative('search', { deck: e.deck, card, except, named: e.filter?.anyOf?.every((one) => one.card) ? 'yes' : 'no' })
+      ? imperative('search', {
+          deck: e.deck,
+          card,
+          except,
+          named: e.filter?.anyOf?.every((one) => one.card) ? 'yes' : 'no',
+        })
       : imperative('search.buy', { deck: e.deck, card, except, price: priceText(w, e.buy, 1) });
   },
   take: ({ w, context, composeInner }, e) => takePart(w, e, composeInner, e.card === context.available),
