@@ -158,7 +158,7 @@ describe('the sentences of effects', () => {
     [
       'half of one’s items',
       [discard(half('items', 'down'), ITEM)],
-      'Lose half of your items (rounded down, your choice).',
+      'Lose half of your items (you choose which; rounded down).',
     ],
     ['all weapons', [discard('all', { type: 'weapon' })], 'Lose all your weapons.'],
     ['a theft', [stealCards(2, ITEM)], '2 items of your choice are stolen from you.'],
@@ -272,6 +272,12 @@ describe('the sentences of nested effects', () => {
   it('give each option with branches its own sentences', () => {
     expect(say(choose(check('fight', -2, { fail: DELAYED }), [DELAYED, gain(2, 'sanity')]))).toBe(
       'Choose: (a) Make a Fight (−2) check. Failed: you are delayed. (b) Be delayed and gain 2 Sanity.',
+    );
+  });
+
+  it('separate an effect after lettered options from the last of them', () => {
+    expect(say(choose(gain(2, 'sanity'), check('will', -1, { fail: lose(3, 'stamina') })), TO_STREET)).toBe(
+      'Choose: (a) Gain 2 Sanity. (b) Make a Will (−1) check. Failed: lose 3 Stamina. Whichever you choose, move to the street area.',
     );
   });
 

@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../src/language/events.js';
 import { tableCardText } from '../src/words/component-text.js';
+import { GERMAN } from '../src/words/de/index.js';
 import { ENGLISH } from '../src/words/en/index.js';
 import { eventText, mergeEvents } from '../src/words/events/event-text.js';
 import { type NameLookup, Words } from '../src/words/words.js';
@@ -107,6 +108,19 @@ describe('the texts of events', () => {
       { type: 'combat', seat: 0, monster: 'ghoul-1', outcome: 'won', trophy: true },
     ]);
   });
+
+  it('quote a text that quotes a card with single marks inside', () => {
+    const noEffect: Event = {
+      type: 'noEffect',
+      seat: 0,
+      from: 'axe',
+      effect: { do: 'take', card: 'duke', else: [{ do: 'removeStatus', card: 'retainer' }] },
+    };
+    const german = new Words('de', GERMAN, lookup);
+    const text = eventText(german, noEffect, { sheet: () => 'Ann' });
+    expect(text).toMatch(/^„[^„“]*‚[^‚‘]+‘[^„“]*“ hat keine Wirkung/);
+  });
+
   it('tell the purpose of a roll, and mention no successes only if successes count', () => {
     const rolled: Event = { type: 'rolled', seat: 0, dice: [4], successes: 0 };
     expect(textOf({ ...rolled, from: 'duke', faces: true })).toBe('Ann rolls a 4 (Duke).');

@@ -97,6 +97,7 @@ export const STREETS: readonly StreetDef[] = [
   {
     id: 'sentinel-hill',
     name: 'Sentinel Hill',
+    preposition: 'on',
     connects: ['backwoods-country', 'blasted-heath', 'village-commons'],
     black: 'village-commons',
     white: 'village-commons',

@@ -11,6 +11,7 @@ import { composeEffects } from './effects/effect-text.js';
 import { aimOf } from './german-aims.js';
 import { aMonster, assertNever, cardNoun, kindsList, regionText } from './nouns.js';
 import { branchArgs, endSentence, joinSentences, type Passage, sayClear, scopeArgs, startsLong } from './passages.js';
+import { happeningWithin, withNeededStatus } from './trigger-shapes.js';
 import type { Words } from './words.js';
 
 /** So many kinds of checks are all that an encounter can have. */
@@ -361,7 +362,8 @@ export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' =
   return joinSentences(w, [bareTriggerText(w, trigger, whose), tokenLimitText(w, trigger)]);
 }
 
-function bareTriggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all'): string {
+function bareTriggerText(w: Words, given: Trigger, whose: 'owner' | 'all'): string {
+  const trigger = withNeededStatus(given);
   const byAll = isByAll(w, trigger, whose);
   const passage = composeEffects(byAll ? w.about('they') : w, trigger.then);
   const args = branchArgs(w, passage);
@@ -425,17 +427,14 @@ function joinedTrigger(w: Words, trigger: Trigger, whose: 'owner' | 'all'): stri
   const [only, ...more] = trigger.then;
   const inner = only?.do === 'if' && only.else === undefined && more.length === 0 ? only : undefined;
   const limit = trigger.if ?? inner?.condition;
-  if (limit === undefined || !w.has('trigger.joined')) return undefined;
-  if (trigger.notInFirstUpkeep || trigger.evenAwake) return undefined;
+  if (limit === undefined || trigger.notInFirstUpkeep || trigger.evenAwake) return undefined;
+  const within = happeningWithin(w, { ...trigger, if: limit }, whose);
+  const effects = trigger.if ? trigger.then : (inner?.then ?? []);
+  if (within !== undefined) return triggerSentence(w, within, branchArgs(w, composeEffects(w, effects)));
+  if (!w.has('trigger.joined')) return undefined;
   const when = happeningText(w, trigger.when, whose);
   if (!/^(?:Immer w|W)enn /u.test(when)) return undefined;
   const condition = conditionText(/enn du /u.test(when) ? w.about('and') : w, limit);
-  const effects = trigger.if ? trigger.then : (inner?.then ?? []);
-  if ('at' in limit && trigger.when.on === 'defeated' && whose === 'owner') {
-    const monsters = aMonster(w, trigger.when.monsters, 'object');
-    const joinedText = w.say('trigger.joined.at', { where: regionText(w, limit.at, 'you'), monsters });
-    return triggerSentence(w, joinedText, branchArgs(w, composeEffects(w, effects)));
-  }
   const parts = branchArgs(w, composeEffects(w, effects));
   return endSentence(w.capitalize(sayClear(w, 'trigger.joined', { when, condition, ...parts })));
 }

@@ -221,7 +221,8 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
     const plain = before?.family === 'check' && before.rest.length === 0;
     if (family === undefined || plain || (sentences[i]?.block?.alone && !labelled)) return bare(i, form);
     // After branches inside options or of each investigator, "then" could belong to the last of them.
-    const kind = (family === 'choose' || family === 'then') && before?.labels.has('check') ? 'check' : family;
+    const afterCheck = family === 'choose' ? 'choice' : family === 'then' ? 'check' : family;
+    const kind = before?.labels.has('check') ? afterCheck : family;
     return w.say(`after.${kind}`, { then: bare(i, 'label'), after: bare(i, 'then') });
   };
   /** True for a sentence about the dice that the one before it rolled: it cannot leave the scope of that. */

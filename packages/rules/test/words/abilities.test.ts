@@ -353,6 +353,17 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
       'When you gain this card, gain 1 Clue.',
       'Wenn du diese Karte erhältst, erhalte 1 Hinweis.',
     ),
+    [
+      {
+        when: { on: 'gained' },
+        then: [
+          { do: 'removeStatus', card: 'curse' },
+          { do: 'if', condition: { has: 'curse' }, then: [{ do: 'discardThis' }] },
+        ],
+      },
+      'When you gain this card, if you are Cursed, lose your Curse; if you are still Cursed, discard this card.',
+      'Wenn du diese Karte erhältst und verflucht bist, verliere deinen Fluch. Wenn du noch verflucht bist, lege diese Karte ab.',
+    ],
   ],
   enters: [
     owned(
@@ -372,6 +383,11 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
       'When you end your movement in a street area and are not the Deputy of Arkham, gain 1 Clue.',
       'Wenn du deine Bewegung in den Straßen beendest und nicht Hilfssheriff von Arkham bist, erhalte 1 Hinweis.',
     ),
+    [
+      { when: { on: 'movement-ended', at: { in: 'streets' } }, if: { laidHere: true }, then: CLUE },
+      'When you end your movement in the street area with this card, gain 1 Clue.',
+      'Wenn du deine Bewegung auf der Straße mit dieser Karte beendest, erhalte 1 Hinweis.',
+    ],
   ],
   'phase-ended': [
     owned(
@@ -386,6 +402,15 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
       'Whenever you defeat a Ghoul, gain 1 Clue.',
       'Immer wenn du einen Ghul besiegst, erhalte 1 Hinweis.',
     ),
+    [
+      {
+        when: { on: 'defeated', monsters: { kinds: ['ghoul'] } },
+        if: { at: { in: 'arkham' } },
+        then: CLUE,
+      },
+      'Whenever you defeat a Ghoul in Arkham, gain 1 Clue.',
+      'Immer wenn du in Arkham einen Ghul besiegst, erhalte 1 Hinweis.',
+    ],
   ],
   lost: [
     owned(

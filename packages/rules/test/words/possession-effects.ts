@@ -111,7 +111,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     [
       { do: 'draw', deck: 'common', n: 1, again: { priceAtMost: 2 } },
       'Draw 1 Common Item; if it is priced at $2 or less, draw another.',
-      'Ziehe 1 einfachen Gegenstand; ist es eine Karte mit einem Preis von höchstens 2 $, ziehe noch eine Karte.',
+      'Ziehe 1 einfachen Gegenstand; kostet diese Karte höchstens 2 $, ziehe noch eine.',
     ],
     [
       { do: 'draw', deck: 'unique', n: 2, keep: 1 },
@@ -182,6 +182,11 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
       { do: 'search', deck: 'common', buy: { plus: 1 } },
       'You may buy 1 card of your choice from the Common Item deck for $1 above its price, then shuffle the deck.',
       'Du darfst den Stapel „Einfache Gegenstände“ durchsuchen und 1 Karte deiner Wahl für 1 $ mehr als ihren Preis kaufen (mische danach den Stapel).',
+    ],
+    [
+      { do: 'search', deck: 'common', filter: { notType: 'weapon' } },
+      'Search the Common Item deck, take 1 card of your choice that is not a weapon, and shuffle the deck.',
+      'Durchsuche den Stapel „Einfache Gegenstände“ und nimm 1 Karte deiner Wahl außer einer Waffe (mische danach den Stapel).',
     ],
     [
       { do: 'search', deck: 'common', filter: { deck: 'common', type: 'weapon' } },

@@ -19,7 +19,7 @@ export const ENGLISH_TERMINAL = {
   ?        this help`,
   't.begin.help': 'Type ? for a list of commands.',
   't.begin.seed': 'Seed: {seed}',
-  't.status.more': '(shortened to fit: b board, p investigators, map)',
+  't.status.more': '(shortened to fit; type b for the board, p for investigators, or map)',
   't.unknown': 'There is no option “{text}”. Type ? for a list of commands.',
   't.also': 'Also open: {names}',
   't.hand-over': '{names}: your decision.',

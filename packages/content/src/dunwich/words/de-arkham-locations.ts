@@ -8,7 +8,7 @@ export const ARKHAM_THEMES: Readonly<Record<string, Readonly<Record<string, stri
   'dunwich-northside-2': {
     'curiositie-shoppe': 'Ausverkauf für alle',
     newspaper: 'Beißende Dämpfe',
-    'train-station': 'Vom Gepäckmann mitgenommen',
+    'train-station': 'Vom Gepäckträger mitgenommen',
   },
   'dunwich-northside-3': {
     'curiositie-shoppe': 'Der Händler kauft',

@@ -77,7 +77,7 @@ export const LOCATION_THEMES: Readonly<Record<string, Readonly<Record<string, st
   },
   'village-commons-2': {
     'bishops-brook-bridge': 'Autofahrer mit Panne',
-    'darkes-carnival': 'Werfen auf Flaschen',
+    'darkes-carnival': 'Flaschenwerfen',
     'dunwich-village': 'Ein hinkender Gutsherr',
   },
   'village-commons-3': {

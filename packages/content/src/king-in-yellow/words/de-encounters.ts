@@ -48,7 +48,7 @@ const DECKS: Readonly<Record<string, { readonly at: readonly string[]; readonly 
     cards: [
       ['Ein Schmugglerversteck', 'Fremde Sterne', 'Ein geflügelter Leichendieb'],
       ['Runen in der Asche', 'Alte Requisiten', 'Ein knarrender Leichenwagen'],
-      ['Leute in der Höhle', 'Die Ecke mit Gebrauchtem', 'Eine heimliche Probe'],
+      ['Leute in der Höhle', 'Die Ecke mit Gebrauchtem', 'Eine heimliche Theaterprobe'],
       ['Runen, von denen Silber tropft', 'Ein verängstigter Krämer', 'Ein leuchtender Grabstein'],
     ],
   },

@@ -247,6 +247,7 @@ export const CARDS: Record<string, string> = {
   'trigger.joined': '{when} und {condition}, {after}',
   'trigger.joined.long': '{when} und {condition}: {Then}',
   'trigger.joined.at': 'Immer wenn du {where} {monsters} besiegst',
+  'trigger.joined.laid': 'Wenn du deine Bewegung auf der Straße mit dieser Karte beendest',
   'trigger.until': '{Text} Das gilt {until}',
   'trigger.long': '{when}: {Then}',
   'on.upkeep': 'Unterhalt',
@@ -302,7 +303,7 @@ export const CARDS: Record<string, string> = {
   'route.task':
     'beende deine Bewegung nacheinander in diesen Gebieten und verbringe dort jeweils die Phase „Begegnungen in Arkham“: {places}',
   'route.mission':
-    'beende deine Bewegung nacheinander in diesen Gebieten und verbringe dort jeweils die Begegnungsphase: {places}. Bist du zu Beginn deines nächsten Unterhalts noch in dem Gebiet, darfst du {cost}, um es abzuschließen',
+    'beende deine Bewegung nacheinander in diesen Gebieten und bleibe dort für die Begegnungen: {places}. Bist du zu Beginn deines nächsten Unterhalts noch dort, darfst du {cost}, um diesen Schritt abzuschließen (für jeden Schritt neu)',
   'route.done': 'Nach dem letzten Gebiet: {Then}',
   'route.box': 'Lege dann diese Karte in die Schachtel zurück',
   'weapon.after.lose': 'lege diese Karte nach Gebrauch ab und verliere {what}',

@@ -18,6 +18,8 @@ export const EFFECTS: Record<string, string> = {
   'after.may': 'in jedem Fall: {Then}',
   'after.if': 'in jedem Fall: {Then}',
   'after.choose': 'danach {after}',
+  'after.choice':
+    'was {subject, select, they {er} other {du}} auch {subject, select, they {wählt} other {wählst}}: {Then}',
   'after.take': 'in jedem Fall: {Then}',
   'after.then': 'danach {after}',
   'effect.nothing': statement('es geschieht nichts', 'geschieht nichts'),
@@ -100,7 +102,7 @@ export const EFFECTS: Record<string, string> = {
   times: 'tue Folgendes {n, plural, =2 {zweimal} other {#-mal}} – {then}',
   during: '{modifiers}. {Then}',
   'times.each': '{commands, select, yes {{verb} für {thing}{rest}} other {für {thing} {after}}}',
-  'times.value': 'tue Folgendes so oft, wie {value} beträgt – {then}',
+  'times.value': 'tue Folgendes mehrmals (Anzahl: {value}) – {then}',
   'per-success': 'für jeden Erfolg {after}',
   'per-success.trade':
     'für jeden Erfolg {subject, select, they {darf er} other {darfst du}} {gain} erhalten und dafür {lose} verlieren',
@@ -208,9 +210,9 @@ export const EFFECTS: Record<string, string> = {
     '{what} ziehen; ist es eine Waffe, lege sie ab',
   ),
   'effect.draw.again.cheap': clauseForms(
-    'ziehe {what}; ist es eine Karte mit einem Preis von höchstens {price} $, ziehe noch eine Karte',
-    'zieht {what}; ist es eine Karte mit einem Preis von höchstens {price} $, zieht er noch eine Karte',
-    '{what} ziehen; ist es eine Karte mit einem Preis von höchstens {price} $, ziehe noch eine Karte',
+    'ziehe {what}; kostet diese Karte höchstens {price} $, ziehe noch eine',
+    'zieht {what}; kostet diese Karte höchstens {price} $, zieht er noch eine',
+    '{what} ziehen; kostet diese Karte höchstens {price} $, ziehe noch eine',
   ),
   'effect.draw.again': clauseForms(
     'ziehe {what}; ist es eine {one}, ziehe noch eine Karte',
@@ -259,15 +261,16 @@ export const EFFECTS: Record<string, string> = {
     'deckt Karten vom Stapel „{deck}“ auf, bis 1 {noun} gefunden ist, nimmt diese Karte (danach den Stapel mischen) und legt {n} Marker darauf',
     'Karten vom Stapel „{deck}“ aufdecken, bis du 1 {noun} findest, diese Karte nehmen (mische danach den Stapel) und {n} Marker darauf legen',
   ),
+  'search.except': ' außer {id, select, tome {einem} other {einer}} {but}',
   'effect.search': clauseForms(
-    'durchsuche den Stapel „{deck}“ und nimm {card}{named, select, yes {} other { {deiner} Wahl}} (mische danach den Stapel)',
-    'durchsucht den Stapel „{deck}“ und nimmt {card}{named, select, yes {} other { {deiner} Wahl}} (danach den Stapel mischen)',
-    'den Stapel „{deck}“ durchsuchen und {card}{named, select, yes {} other { {deiner} Wahl}} nehmen (mische danach den Stapel)',
+    'durchsuche den Stapel „{deck}“ und nimm {card}{named, select, yes {} other { {deiner} Wahl}}{except} (mische danach den Stapel)',
+    'durchsucht den Stapel „{deck}“ und nimmt {card}{named, select, yes {} other { {deiner} Wahl}}{except} (danach den Stapel mischen)',
+    'den Stapel „{deck}“ durchsuchen und {card}{named, select, yes {} other { {deiner} Wahl}}{except} nehmen (mische danach den Stapel)',
   ),
   'effect.search.price': clauseForms(
-    'durchsuche den Stapel „{deck}“ und nimm {card} {deiner} Wahl (Preis höchstens {price}; mische danach den Stapel)',
-    'durchsucht den Stapel „{deck}“ und nimmt {card} {deiner} Wahl (Preis höchstens {price}; danach den Stapel mischen)',
-    'den Stapel „{deck}“ durchsuchen und {card} {deiner} Wahl nehmen (Preis höchstens {price}; mische danach den Stapel)',
+    'durchsuche den Stapel „{deck}“ und nimm {card} {deiner} Wahl{except} (Preis höchstens {price}; mische danach den Stapel)',
+    'durchsucht den Stapel „{deck}“ und nimmt {card} {deiner} Wahl{except} (Preis höchstens {price}; danach den Stapel mischen)',
+    'den Stapel „{deck}“ durchsuchen und {card} {deiner} Wahl{except} nehmen (Preis höchstens {price}; mische danach den Stapel)',
   ),
   'effect.search.several': clauseForms(
     'durchsuche den Stapel „{deck}“ und nimm beliebige {many} (Gesamtpreis höchstens {price}; mische danach den Stapel)',
@@ -275,10 +278,10 @@ export const EFFECTS: Record<string, string> = {
     'den Stapel „{deck}“ durchsuchen und beliebige {many} nehmen (Gesamtpreis höchstens {price}; mische danach den Stapel)',
   ),
   'effect.search.buy': clauseForms(
-    'du darfst den Stapel „{deck}“ durchsuchen und {card} {deiner} Wahl {price} kaufen (mische danach den Stapel)',
-    'darf den Stapel „{deck}“ durchsuchen und {card} {deiner} Wahl {price} kaufen (danach den Stapel mischen)',
-    'den Stapel „{deck}“ durchsuchen und {card} {deiner} Wahl {price} kaufen (mische danach den Stapel)',
-    'darfst du den Stapel „{deck}“ durchsuchen und {card} {deiner} Wahl {price} kaufen (mische danach den Stapel)',
+    'du darfst den Stapel „{deck}“ durchsuchen und {card} {deiner} Wahl{except} {price} kaufen (mische danach den Stapel)',
+    'darf den Stapel „{deck}“ durchsuchen und {card} {deiner} Wahl{except} {price} kaufen (danach den Stapel mischen)',
+    'den Stapel „{deck}“ durchsuchen und {card} {deiner} Wahl{except} {price} kaufen (mische danach den Stapel)',
+    'darfst du den Stapel „{deck}“ durchsuchen und {card} {deiner} Wahl{except} {price} kaufen (mische danach den Stapel)',
   ),
   'verb.receive': clauseForms('erhalte {what}', 'erhält {what}', '{what} erhalten'),
   'verb.take': clauseForms('nimm {what}', 'nimmt {what}', '{what} nehmen'),

@@ -42,7 +42,7 @@ export const EVENTS: Record<string, string> = {
   'e.rolled.none': '{investigator} hat keine Würfel: kein Erfolg.',
   'e.rolled.check': `{investigator} wirft ${DICE} für die {check}: {dice} – ${SUCCESSES}.`,
   'e.rolled.check.none': '{investigator} hat keine Würfel für die {check}.',
-  'e.rolled.again': `{investigator} würfelt ${DICE} der {check} neu: {dice} – ${SUCCESSES}.`,
+  'e.rolled.again': `{investigator} wirft ${DICE} der {check} neu: {dice} – ${SUCCESSES}.`,
   'e.checked':
     '{investigator} besteht die {check}{passed, select, yes {} ' +
     'other { nicht{successes, plural, =0 {} other { ({successes} von {difficulty} Erfolgen)}}}}.',

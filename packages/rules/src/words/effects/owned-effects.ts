@@ -111,15 +111,29 @@ export const CARD_EFFECTS = {
       n: e.tokens ?? 0,
     }),
   search({ w, imperative }, e) {
-    const card = cardsText(w, filterWithoutDeck(e.deck, e.filter), 1);
+    const { notType, ...filter } = filterWithoutDeck(e.deck, e.filter);
+    const card = cardsText(w, filter, 1);
+    const except =
+      notType === undefined
+        ? ''
+        : w.say('search.except', {
+            but: w.say(`card.${notType}`, { n: 1, after: 'no' }),
+            id: notType,
+            buy: e.buy === undefined ? 'no' : 'yes',
+          });
     if (e.priceUpTo !== undefined) {
       const price = countableText(w, e.priceUpTo);
       const many = cardNoun(w, filterWithoutDeck(e.deck, e.filter), 2);
-      return imperative(e.several ? 'search.several' : 'search.price', { deck: e.deck, card, many, price });
+      return imperative(e.several ? 'search.several' : 'search.price', { deck: e.deck, card, except, many, price });
     }
     return e.buy === undefined
-      ? imperative('search', { deck: e.deck, card, named: e.filter?.anyOf?.every((one) => one.card) ? 'yes' : 'no' })
-      : imperative('search.buy', { deck: e.deck, card, price: priceText(w, e.buy, 1) });
+      ? imperative('search', {
+          deck: e.deck,
+          card,
+          except,
+          named: e.filter?.anyOf?.every((one) => one.card) ? 'yes' : 'no',
+        })
+      : imperative('search.buy', { deck: e.deck, card, except, price: priceText(w, e.buy, 1) });
   },
   take: ({ w, context, composeInner }, e) => takePart(w, e, composeInner, e.card === context.available),
   takeThis: ({ imperative }, e) => imperative('take-this', { card: e.as }),

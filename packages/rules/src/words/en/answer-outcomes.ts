@@ -6,7 +6,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.closes':
     'Passed: you take the gate as a trophy{n, plural, =0 {} one {, 1 monster with its symbol returns to the cup} other {, # monsters with its symbol return to the cup}}, and you may spend Clues to seal the place. Failed: nothing is lost, and the gate stays.',
   'brings.returns':
-    '{n, plural, =0 {once closed, no gate leads back for {investigator}} other {once closed, {investigator} can still return ({names})}}',
+    '{n, plural, =0 {once it is closed, {investigator} has no gate back} other {once it is closed, {investigator} can still return ({names})}}',
   'brings.goes':
     '{n, plural, =0 {removes no monster} one {removes 1 monster with its symbol} other {removes # monsters with its symbol}}',
   'brings.clues.becomes': 'Clues {n} → {after}',

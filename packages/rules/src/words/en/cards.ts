@@ -219,6 +219,8 @@ export const CARDS: Record<string, string> = {
   'on.upkeep.later': 'Skip this in the first Upkeep after you gain this card',
   'on.gained': 'When you gain this card',
   'on.enters': 'When this card comes into play',
+  'trigger.joined.at': 'Whenever you defeat {monsters} {where}',
+  'trigger.joined.laid': 'When you end your movement in the street area with this card',
   'on.movement-ended': 'When you end your movement {where}',
   'on.sparing': '{text} and {condition}',
   'on.phase-ended': 'At the end of each {phase} Phase',
@@ -297,7 +299,7 @@ export const CARDS: Record<string, string> = {
   'epic.no-ancient-one': 'the Ancient One does not attack',
   'epic.instead': 'instead of the effect on the Ancient One’s sheet, each investigator who fails the check {third}',
   'epic.defenses': 'this round the Ancient One has {abilities}',
-  'epic.start': 'repeat the Ancient One’s effect at the start of battle',
+  'epic.start': 'repeat the Ancient One’s start-of-battle effect',
   'epic.plot': 'draw one of the Ancient One’s plot cards and follow it this round',
   'epic.rating':
     'the Ancient One’s Combat rating is {n} {how, select, lower {lower} other {higher}} for the rest of the battle (−5 becomes {to})',
@@ -318,7 +320,7 @@ export const CARDS: Record<string, string> = {
     'instead of moving normally, this monster goes straight to the nearest area with Clues and removes all Clues there',
   'monster.horror-failed': 'after a failed Horror check against this monster, {after}',
   'monster.trophy-dice':
-    'after a failed Combat check, you may spend this monster as a trophy to roll {n, plural, one {# extra die} other {# extra dice}} for that check',
+    'if you have this monster as a trophy, you may spend it after you fail a Combat check. If you do, roll {n, plural, one {# extra die} other {# extra dice}} for that check',
   'monster.combat-die':
     'before each Combat check against this monster, roll a die and lower its Combat rating by the result',
   'monster.fatal': 'if this monster’s damage reduces your Sanity or Stamina to 0, you are devoured',

@@ -20,6 +20,7 @@ export const EFFECTS: Record<string, string> = {
   'after.may': 'in any case, {after}',
   'after.if': 'in any case, {after}',
   'after.choose': 'then {after}',
+  'after.choice': 'whichever {you}choose, {after}',
   'after.take': 'in any case, {after}',
   'after.then': 'then {after}',
   'effect.nothing': 'nothing happens',
@@ -160,13 +161,14 @@ export const EFFECTS: Record<string, string> = {
   'effect.find.tokens':
     '{who, select, third {searches} other {search}} the {deck} deck for the first {noun}, {who, select, third {takes} other {take}} it with {n, plural, one {# token} other {# tokens}} on it, and {who, select, third {shuffles} other {shuffle}} the deck',
   'effect.search':
-    '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {card} of {your} choice, and {who, select, third {shuffles} other {shuffle}} the deck',
+    '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {card} of {your} choice{except}, and {who, select, third {shuffles} other {shuffle}} the deck',
   'effect.search.price':
-    '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {card} of {your} choice whose price is at most {price}, and {who, select, third {shuffles} other {shuffle}} the deck',
+    '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {card} of {your} choice{except} whose price is at most {price}, and {who, select, third {shuffles} other {shuffle}} the deck',
   'effect.search.several':
     '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {many} whose total price is at most {price}, and {who, select, third {shuffles} other {shuffle}} the deck',
+  'search.except': ' {buy, select, yes {(not a {but})} other {that is not a {but}}}',
   'effect.search.buy':
-    '{who, select, third {may buy} may {buy} other {you may buy}} {card} of {your} choice from the {deck} deck {price}, then {who, select, third {shuffles} other {shuffle}} the deck',
+    '{who, select, third {may buy} may {buy} other {you may buy}} {card} of {your} choice{except} from the {deck} deck {price}, then {who, select, third {shuffles} other {shuffle}} the deck',
   'verb.take': '{who, select, third {takes} other {take}} {what}',
   'verb.receive': '{who, select, third {takes} other {take}} {what}',
   'take.ally': '{ally} joins {them}{there, select, said {} other {, if available}}',
@@ -184,8 +186,8 @@ export const EFFECTS: Record<string, string> = {
   'discard.all': 'all {your} {many}',
   'discard.named': '{many, select, yes {all of these cards {you}have: } other {{your} }}{cards}',
   'discard.choice': '{what} of {your} choice',
-  'discard.half.up': 'half of {your} {many} (rounded up, {your} choice)',
-  'discard.half.down': 'half of {your} {many} (rounded down, {your} choice)',
+  'discard.half.up': 'half of {your} {many} ({you}choose which; rounded up)',
+  'discard.half.down': 'half of {your} {many} ({you}choose which; rounded down)',
   'discard.value': '{many} of {your} choice equal in number to {value}',
   'discard.cheapest': '{your} cheapest {noun}',
   'discard.dearest': '{your} most expensive {noun}',

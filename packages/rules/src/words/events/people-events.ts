@@ -7,6 +7,11 @@ import { type EventContext, type EventOf, type EventSentence, type EventTexts, y
 /** Fates with their own message: cases of a message cannot contain hyphens. */
 const FATES_WITH_MESSAGE: ReadonlySet<string> = new Set(['end-turn', 'undelayed', 'still-lost', 'halted']);
 
+/** Returns a text for quotation, with single marks for its own double ones. */
+function withInnerQuotes(text: string): string {
+  return text.replace(/„([^“]*)“/g, '‚$1‘').replace(/“([^”]*)”/g, '‘$1’');
+}
+
 export const PEOPLE_EVENTS = {
   gained: ({ w, investigator }, event) =>
     withCause(w, 'gained', event.from, { investigator, what: resourceText(w, event.what, event.amount) }),
@@ -18,7 +23,7 @@ export const PEOPLE_EVENTS = {
   },
   noEffect({ w, investigator }, event) {
     const effect = composeEffects(w, [event.effect]);
-    const text = effect.say('you').replace(/\.$/, '');
+    const text = withInnerQuotes(effect.say('you').replace(/\.$/, ''));
     // An effect on the board belongs to no investigator.
     const key = effect.can('third') ? 'no-effect' : 'no-effect.board';
     return withCause(w, key, event.from, { investigator, text }, true);

@@ -136,7 +136,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   // Haunt of the Watchers.
   'ui.learn.haunt.pay': 'Ein Tag hat seinen Preis',
   'ui.learn.haunt.pay.text':
-    'In jedem Unterhalt legt das Team {dayDoom} Verdammnis oder {dayTerror} Terror. Ist auf keiner Leiste Platz, verliert ihr. Terror sinkt nie. Sind mindestens {outOfReach} Verdammnisfelder frei, stört kein Ritual den Großen Alten. Heute sind es mehr, also lege {dayDoom} Verdammnis.',
+    'In jedem Unterhalt legt das Team {dayDoom} Verdammnis oder {dayTerror} Terror. Ist auf keiner Leiste Platz, verliert ihr. Terror sinkt nie. Sind mindestens {outOfReach} Verdammnisfelder frei, führt kein Ritual zu einer Begegnung mit dem Großen Alten. Heute sind es mehr, also lege {dayDoom} Verdammnis.',
   'ui.learn.haunt.cards': 'Die Karten des Tages',
   'ui.learn.haunt.cards.text':
     'Der Unterhalt lief von selbst ab. Er deckte {n} Mythoskarten auf, die bis zum nächsten Unterhalt gelten. Jede legte einen Hinweis aus. Außerdem brachte sie ein Monster mit einem Hinweis an den Ort, den sie für Monster nennt.',

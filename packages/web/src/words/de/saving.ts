@@ -39,8 +39,7 @@ export const SAVING_DE: Record<keyof typeof SAVING, string> = {
     'Dieses Spiel wurde nach neueren Regeln gespielt, als diese Seite kennt. Lade die Seite neu und versuch es noch einmal.',
   'ui.import.other-version':
     'Dieses Spiel wurde mit einer anderen Version von Vigil gespielt. Diese Version kann es nicht lesen.',
-  'ui.import.missing-pack':
-    'Für dieses Spiel fehlt auf dieser Seite: {packs}. Kommt das Paket aus einer Datei, importiere zuerst diese.',
+  'ui.import.missing-pack': 'Für dieses Spiel fehlt: {packs}. Hast du das Paket als Datei, lade zuerst diese Datei.',
   'ui.import.full': 'Der Speicher dieses Browsers ist voll. Lösche alte Spiele im Verlauf und versuch es noch einmal.',
   'ui.import.other': 'Diese Datei ließ sich nicht öffnen.',
   'ui.import.pack': 'Dieses Paket ist nicht verwendbar. Behebe zuerst:',

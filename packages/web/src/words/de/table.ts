@@ -208,7 +208,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.haunt.pile': 'Stapel',
   'ui.haunt.signs': 'Zeichen',
   'ui.haunt.sign.grey': 'grau: Tore lassen sich versiegeln, Monster rufen andere herbei',
-  'ui.haunt.sign.black': 'schwarz: Tore lassen sich schließen, Terror steigt',
+  'ui.haunt.sign.black': 'schwarz: Tore lassen sich schließen, Monster erhöhen den Terror',
   'ui.haunt.sign.none': 'auf keiner Karte: Monster jagen',
   'ui.haunt.means.none': 'auf keiner Karte dieses Orts',
   'ui.haunt.means.grey':

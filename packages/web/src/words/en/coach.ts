@@ -7,7 +7,7 @@ export const COACH = {
   'ui.coach.phase.upkeep':
     '{game, select, haunt {The day begins. You place its Doom or Terror, and monsters without Clues leave. The Mythos cards of the day are revealed. Up to {markersOff} markers come off each sheet.} other {A turn begins. Exhausted cards refresh. Your Focus is the number of steps you may move your skill sliders. Think about what you will meet this turn.}}',
   'ui.coach.phase.movement':
-    'In the city your Speed gives your movement points. If a monster is in your area, evade or fight it, whether you leave or end your movement there. Stop on Clues to take them.',
+    'In the city, you have movement points equal to your Speed. Evade or fight any monster in your area before you leave it or when you end your movement there. Stop on Clues to take them.',
   'ui.coach.phase.arkham-encounters':
     'In a location you have an encounter or use what the place offers. An open gate draws you into its Other World unless you have explored it. Nothing happens in the streets.',
   'ui.coach.phase.other-world-encounters':

@@ -36,7 +36,7 @@ export const DARK_PHARAOH_LESSON = {
   'ui.learn.pharaoh.favours.text':
     'There are 4 Benefits and 4 Detriments, one card of each. Here you see who has which. If you must take one that another investigator has, you may leave them a Benefit, but never a Detriment. Each card says when you discard it.',
   'ui.learn.pharaoh.favours.lost':
-    'You took the Detriment {detriment}, and the Curse cost you the Benefit {benefit}. There is one card of each. If another investigator has the card, you may leave them a Benefit, but never a Detriment. Each card says when you discard it.',
+    'You took the Detriment {detriment}, and the Curse cost you the Benefit {benefit}. There is only one card of each. If another investigator has it, you may take a Benefit from them, but you must take a Detriment. Each card says when you discard it.',
   'ui.learn.pharaoh.freed': 'No longer barred',
   'ui.learn.pharaoh.freed.text':
     'Last night’s Mythos card opened no gate. It added doom tokens for its symbols instead, and it raised the terror level. Whenever the terror level rises, all Barred cards are discarded. {street} is open to you again.',

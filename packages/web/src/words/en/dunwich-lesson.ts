@@ -5,7 +5,7 @@ export const DUNWICH_LESSON = {
     'Dunwich has its own board. Switch boards here, or press t. “In Arkham” on a card includes Dunwich. Its open gates and seals count like any others.',
   'ui.learn.dunwich.vortex': 'The vortex',
   'ui.learn.dunwich.vortex.text':
-    'Only monsters enter this vortex. From the Backwoods the black arrow leads here, and a High Priest is there. Watch what happens tonight.',
+    'Only monsters enter this vortex. The black arrow from Backwoods Country leads here, and a High Priest is in Backwoods Country. Watch what happens tonight.',
   'ui.learn.dunwich.train': 'Take the train',
   'ui.learn.dunwich.train.text':
     'A train goes from the Train Station to Dunwich. It costs $1 and 1 movement point, and you may move on afterwards. Click its sign on the rails, or choose it in the list.',

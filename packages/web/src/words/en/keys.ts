@@ -3,7 +3,7 @@ export const KEYS = {
   'ui.keys.title': 'Keyboard shortcuts',
   'ui.keys.deciding': 'Deciding',
   'ui.keys.answer': 'choose the answer with this number',
-  'ui.keys.more-answers': 'choose the tenth answer and on, between two phases (Haunt)',
+  'ui.keys.more-answers': 'between phases: choose answers 10 to 18 (Haunt)',
   'ui.keys.undo': 'undo the last answer',
   'ui.keys.asides': 'other actions: trade, use a card',
   'ui.keys.compare': 'compare cards',

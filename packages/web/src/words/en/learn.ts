@@ -133,7 +133,7 @@ export const LEARN = {
   // Haunt of the Watchers.
   'ui.learn.haunt.pay': 'A day has its price',
   'ui.learn.haunt.pay.text':
-    'Each Upkeep the team places {dayDoom} Doom or {dayTerror} Terror. If neither track has room, you lose. Terror never goes down. While {outOfReach} or more Doom spaces are empty, no ritual can disturb the Ancient One. Today more are empty, so place {dayDoom} Doom.',
+    'Each Upkeep the team places {dayDoom} Doom or {dayTerror} Terror. If neither track has room, you lose. Terror never goes down. While {outOfReach} or more Doom spaces are empty, a ritual cannot lead to an encounter with the Ancient One. Today more are empty, so place {dayDoom} Doom.',
   'ui.learn.haunt.cards': 'The cards of the day',
   'ui.learn.haunt.cards.text':
     'Upkeep ran automatically. It drew {n} Mythos cards, which apply until the next Upkeep. Each placed a Clue. It also placed a monster with a Clue at the location it names for monsters.',
@@ -196,7 +196,7 @@ export const LEARN = {
   'ui.learn.watch.arkham.1.title': 'Clues first',
   'ui.learn.watch.arkham.1':
     'They save checks and pay for seals. Hold {sealCost} when you enter a gate, and you can seal it when you return.',
-  'ui.learn.watch.arkham.2.title': 'Seal what opens often',
+  'ui.learn.watch.arkham.2.title': 'Seal the busiest gate locations',
   'ui.learn.watch.arkham.2':
     'If you close a gate without sealing it, another can open there. The Woods, Unvisited Isle, the Witch House and Independence Square come up most often.',
   'ui.learn.watch.arkham.3.title': 'Horror comes before combat',

@@ -65,7 +65,7 @@ export const ONLINE = {
   'ui.online.tables.link.bad': 'This is not a link to a table.',
   'ui.online.bring': 'Take a game online…',
   'ui.online.bring.about':
-    'A game in this browser continues at an online table from its current position. The copy here stays unchanged.',
+    'Continue a game from this browser at an online table, from its current position. The copy here stays unchanged.',
   'ui.online.bring.none': 'There is no unfinished game in this browser.',
   'ui.online.bring.which': 'Game',
   'ui.online.bring.game': '{people} against {foe}: {game, select, haunt {day {turn}} other {turn {turn}}}, {when}',

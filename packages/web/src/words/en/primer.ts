@@ -147,5 +147,5 @@ export const PRIMER = {
   'ui.primer.goals': 'What monsters want',
   'ui.primer.goal.hunt': 'it hunts an investigator',
   'ui.primer.goal.collect': 'it goes for Clues on the board',
-  'ui.primer.goal.act': 'it takes its Clues to its place to act',
+  'ui.primer.goal.act': 'it carries its Clues to a place where it can act',
 } as const;

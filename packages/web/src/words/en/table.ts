@@ -204,7 +204,7 @@ export const TABLE = {
   'ui.haunt.pile': 'Pile',
   'ui.haunt.signs': 'Signs',
   'ui.haunt.sign.grey': 'gray: gates can be sealed, monsters summon others',
-  'ui.haunt.sign.black': 'black: gates can be closed, Terror rises',
+  'ui.haunt.sign.black': 'black: gates can be closed, monsters raise Terror',
   'ui.haunt.sign.none': 'on no card: monsters hunt',
   'ui.haunt.means.none': 'on no card for this place',
   'ui.haunt.means.grey': 'gates can be sealed; monsters with Clues here summon others or open a gate',

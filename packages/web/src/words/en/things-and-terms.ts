@@ -69,7 +69,7 @@ export const THINGS_AND_TERMS = {
     '{game, select, haunt {For Combat checks and feats of strength.} other {For Combat checks, closing gates and feats of strength.}}',
   'ui.notion.skill.will': 'For Horror checks and strength of mind.',
   'ui.notion.skill.lore':
-    '{game, select, haunt {For casting Spells and questions of knowledge.} other {For casting Spells, closing gates and questions of knowledge.}}',
+    '{game, select, haunt {For casting Spells and answering questions of knowledge.} other {For casting Spells, closing gates and answering questions of knowledge.}}',
   'ui.notion.skill.luck': 'For finding things and getting off lightly, mostly in encounters.',
   'ui.notion.slot.free': 'This bonus can still be used.',
   'ui.notion.slot.allocated': 'This bonus is in use during this phase.',
