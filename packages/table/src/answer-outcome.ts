@@ -30,6 +30,7 @@ import {
 import { foeOdds } from './fight-odds.js';
 import { figuresOf } from './figures.js';
 import { FIGHT_CHECKS, foeOddsText } from './foe-text.js';
+import { hasGateBursts } from './gate-bursts.js';
 import { formatPercent } from './odds.js';
 import { cluesOn, sealsOf, type TableInvestigator, type TableView } from './view.js';
 
@@ -327,11 +328,6 @@ function closingText(reader: TextContext, decision: TypedDecision, { gate }: Arg
 function countReturnedMonsters({ content, view }: TextContext, gate: string): number {
   const symbol = content.gateMarkers.get(gate)?.symbol;
   return view.monsters.filter(({ token }) => content.tokens.get(token)?.symbol === symbol).length;
-}
-
-/** True if gates can burst open in this game: at sealed locations too [D-BURST-02]. */
-export function hasGateBursts(content: Content): boolean {
-  return [...content.mythos.values()].some(({ gateBurst }) => gateBurst);
 }
 
 /** Arguments about a seal: its number, the Clues left, and whether a gate burst may break it. */

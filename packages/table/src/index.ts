@@ -4,7 +4,7 @@
  */
 
 export { adaptLocation } from './adapt-location.js';
-export { type AnswerOutcome, countGateCards, hasGateBursts, monsterStatsText, outcomeOf } from './answer-outcome.js';
+export { type AnswerOutcome, countGateCards, monsterStatsText, outcomeOf } from './answer-outcome.js';
 export type { BotMove, BotReason, BotSeat, GameBots, SeatPlayer } from './bot-seats.js';
 export { BASE_ONLY, boxesOfSave, boxesOfSetup, embeddedPackIds, type LoadBoxes } from './boxes.js';
 export { failureText } from './change-text.js';
@@ -24,6 +24,7 @@ export {
 } from './fight-odds.js';
 export { figuresOf, SKILL_PAIRS } from './figures.js';
 export { foeOddsText } from './foe-text.js';
+export { hasGateBursts } from './gate-bursts.js';
 export { type AnswerOptions, type GameUpdate, Host, isChoice, type SavedGame, type UndoObstacle } from './host.js';
 export {
   createRequestHandler,

@@ -33,7 +33,7 @@ const EXPECTED_TEXTS: readonly (readonly [question: string, answer: string, says
   ['q.swap-places', 'yes', /^→ Great Hall of Celeano, first area: ann$/],
   ['q.shift', 'sanity', /^maximum Sanity 5 → 6 · maximum Stamina 6 → 5( · Sanity \d → \d)?$|^maximum Sanity 6 → 7/],
   ['q.repair', 'yes', /^Sanity \d → 0 · insane/],
-  ['q.appease', 'card:scales-of-thoth', /^Terror stays \d$/],
+  ['q.appease', 'card:scales-of-thoth', /^Terror stays at \d$/],
   ['q.gets-item', 'yes', /Combat checks/],
   ['q.gives-item', 'yes', /lose Stamina/],
 ];
