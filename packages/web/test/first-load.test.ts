@@ -18,7 +18,7 @@ const { measureFirstLoad, sumByKind }: FirstLoadScript = await import(/* @vite-i
 /** Maximum gzipped size of the scripts in bytes: 2 kB above the current size. The goal is 220 kB (docs/performance.md). */
 const BUDGET = 269_000;
 /** The same for components of the base game, and for messages of another language. */
-const DATA_BUDGET = 89_500;
+const DATA_BUDGET = 91_500;
 
 let world: TestWorld;
 beforeAll(async () => {
