@@ -3,11 +3,8 @@ import { BOXES, loadBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { arkhamLab, hauntLab, labFor, simulate } from '@vigil/lab';
 import type { HauntView, TypedDecision } from '@vigil/rules';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { carefulAnswer, carefulBot } from '../src/index.js';
-
-// A busy machine may be slow.
-vi.setConfig({ testTimeout: 120_000 });
 
 const boxIdsFor = (game: 'arkham' | 'haunt') =>
   BOXES.entries.filter(({ games, unfinished }) => !unfinished && (!games || games.includes(game))).map(({ id }) => id);

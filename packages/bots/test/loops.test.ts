@@ -4,11 +4,8 @@ import { type Decision, Play } from '@vigil/engine';
 import { labFor } from '@vigil/lab';
 import { gameOf, parseScenarios } from '@vigil/lab/scenario';
 import type { TypedDecision } from '@vigil/rules';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BOTS, carefulAnswer, LoopGuard, type Playable, STUBBORN_BOTS } from '../src/index.js';
-
-// A busy machine may be slow.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Harvey has no Lore bonus left: only Clues give Flesh Ward any dice, and Strong Mind makes it free. */
 const FLESH_WARD = `

@@ -17,12 +17,10 @@ import {
   type View,
 } from '@vigil/rules';
 import { SHARED_CATALOGUES } from '@vigil/table/words';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { assignErrands, errandsOf, roadsOf } from '../src/careful/arkham/errands.js';
 import { planOf } from '../src/careful/arkham/plan.js';
 import { carefulAnswer, carefulBot, carefulMove } from '../src/index.js';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const SOURCES = fileURLToPath(new URL('../src/careful', import.meta.url));
 

@@ -2,10 +2,8 @@
 import { aboutOf, type HauntView, type TypedDecision, toHauntContent } from '@vigil/rules';
 import { createHauntPlan, createHauntWhatIf } from '@vigil/rules/haunt/plan';
 import { findDestinations, foeOdds, formatPercent } from '@vigil/table';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestTable, playOn, type TestTable } from './terminal-harness.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const SINGLE_PURPOSE_QUESTIONS = [
   'q.explored-gate',

@@ -1,9 +1,7 @@
 import { aboutOf } from '@vigil/rules';
 import { isChoice } from '@vigil/table';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestTable, playOn } from './terminal-harness.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Text that no line may contain: unknown messages, and results of missing values. */
 const FAULTY_TEXT = /[⟦⟧]|undefined|NaN|\[object/;

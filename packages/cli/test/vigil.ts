@@ -6,9 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, vi } from 'vitest';
 import { runVigil } from '../src/program.js';
 
-// Starting the command takes a second on a busy machine, and some tests start it several times.
-vi.setConfig({ testTimeout: 60_000 });
-
 // Independent of the language of the machine.
 process.env.VIGIL_LANG = 'en';
 

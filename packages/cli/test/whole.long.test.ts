@@ -17,7 +17,7 @@ describe('the command bundled into few files', () => {
   beforeAll(() => {
     vigil(['--version']);
     execFileSync(process.execPath, [join(ROOT, 'scripts', 'whole.mjs'), FOLDER]);
-  }, 120_000);
+  });
   afterAll(() => rmSync(BUNDLE, { recursive: true, force: true }));
 
   it('knows its version and names its commands', () => {

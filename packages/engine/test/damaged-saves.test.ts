@@ -1,11 +1,8 @@
 import { fingerprint, Play, type SavedPlay } from '@vigil/engine';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { catchPlayError, createChooser, exposeDice, randomMove } from './helpers.js';
 import { auction } from './tiny-game.js';
-
-// A busy machine may be slow.
-vi.setConfig({ testTimeout: 120_000 });
 
 const game = exposeDice(auction);
 

@@ -3,11 +3,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { Dice, type DiceState } from '@vigil/engine';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { catchPlayError } from './helpers.js';
-
-// A busy machine may be slow.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** The next bytes of the key stream: a number below 256 is one byte, unchanged. */
 const bytes = (dice: Dice, n: number) => bytesToHex(Uint8Array.from({ length: n }, () => dice.below(256)));

@@ -1,10 +1,7 @@
 import { ask, type Decision, Play } from '@vigil/engine';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerByKey, createChooser, exposeDice, options, randomMove, reload, snapshot, toyGame } from './helpers.js';
 import { type AuctionEvent, auction } from './tiny-game.js';
-
-// A busy machine may be slow.
-vi.setConfig({ testTimeout: 120_000 });
 
 const game = exposeDice(auction);
 

@@ -1,10 +1,7 @@
 import { Play } from '@vigil/engine';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { catchPlayError, createChooser, exposeDice, randomMove, snapshot } from './helpers.js';
 import { type Auction, auction } from './tiny-game.js';
-
-// A busy machine may be slow.
-vi.setConfig({ testTimeout: 120_000 });
 
 const game = exposeDice(auction);
 

@@ -1,12 +1,9 @@
 import { type GameDefinition, Play } from '@vigil/engine';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Chaos, chaos } from './chaos-game.js';
 import { type AnyPlay, createChooser, diceOf, exposeDice, randomMove, reload, snapshot } from './helpers.js';
 import { auction } from './tiny-game.js';
-
-// A busy machine may be slow.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Expects complete equality; computes the difference only if there is one. */
 function expectSame(play: AnyPlay, text: string): void {

@@ -1,5 +1,5 @@
 import { ask, Play } from '@vigil/engine';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   catchPlayError,
   createChooser,
@@ -12,9 +12,6 @@ import {
   toyGame,
 } from './helpers.js';
 import { type Auction, auction } from './tiny-game.js';
-
-// A busy machine may be slow.
-vi.setConfig({ testTimeout: 120_000 });
 
 const game = exposeDice(auction);
 

@@ -1,5 +1,5 @@
 import { ask, type GameDefinition, Play, type Rule, type Table } from '@vigil/engine';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   answerByKey,
   catchPlayError,
@@ -14,9 +14,6 @@ import {
   toyGame,
 } from './helpers.js';
 import { auction } from './tiny-game.js';
-
-// A busy machine may be slow.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Four steps. In each, the player walks, rolls or looks as often as they like, until they rest. */
 interface Walk {

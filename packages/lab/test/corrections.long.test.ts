@@ -1,8 +1,5 @@
 import { labFor } from '@vigil/lab';
-import { describe, expect, it, vi } from 'vitest';
-
-// A busy machine may be slow.
-vi.setConfig({ testTimeout: 120_000 });
+import { describe, expect, it } from 'vitest';
 
 describe('random games with corrections', () => {
   it.each(['arkham', 'haunt'])(

@@ -4,11 +4,8 @@ import { loadChosenBoxes } from '@vigil/content';
 import { fingerprint, type GameDefinition, Play, PlayError, type SavedPlay } from '@vigil/engine';
 import { arkham, arkhamRulesOf, contentOfBoxes, haunt, hauntRulesOf } from '@vigil/rules';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { applyDamages, damages, isProgramError, nestInLists } from './damage.js';
-
-// A busy machine may be slow.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Number of runs of each kind; a whole `npm test` sets more in VIGIL_DAMAGES. */
 const RUNS = Number(process.env.VIGIL_DAMAGES ?? 50);

@@ -4,11 +4,8 @@ import { BASE } from '@vigil/content';
 import { fingerprint, Play } from '@vigil/engine';
 import { arkham, Content } from '@vigil/rules';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SETUP, TestServer } from '../tables/test-server.js';
-
-// A busy machine may be slow.
-vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
 beforeAll(async () => {
