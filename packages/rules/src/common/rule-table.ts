@@ -39,6 +39,8 @@ export interface PeopleRules<G extends Game = Game, W extends Investigator = Inv
    * might pay.
    */
   withHelp(g: G, who: W): W;
+  /** Returns what tells a trophy from others of its kind. Undefined: nothing. */
+  trophyMark?(g: G, trophy: string): string | undefined;
   /** Returns how many of `n` clues or dollars are available. */
   availableFromSupply(g: G, what: 'clue' | 'money', n: number): number;
 

@@ -48,39 +48,6 @@ export function useTableContext(parts: TableParts): TableContext {
   const mine = readOnly ? undefined : decision;
   const targets = useMemo(() => optionsByTarget(mine), [mine]);
   const walks = useMemo(() => findWalks(content, snapshot.view, mine), [content, snapshot.view, mine]);
-  const actions = useMemo(
-    () =>
-      createActions({
-        session,
-        snapshot,
-        content,
-        company,
-        mine,
-        targets,
-        walks,
-        pointing,
-        isMeant,
-        answerInSequence,
-        toggle,
-        setPane,
-        chooseSeat,
-      }),
-    [
-      session,
-      snapshot,
-      content,
-      company,
-      mine,
-      targets,
-      walks,
-      pointing,
-      isMeant,
-      answerInSequence,
-      toggle,
-      setPane,
-      chooseSeat,
-    ],
-  );
   const table = useMemo(
     (): TableContext => ({
       now,
@@ -99,7 +66,10 @@ export function useTableContext(parts: TableParts): TableContext {
       answeredTooEarly,
       stageSlot,
       inspect,
-      ...actions,
+      ...createActions({
+        ...{ session, snapshot, content, company, mine, targets, walks, pointing },
+        ...{ isMeant, answerInSequence, toggle, setPane, chooseSeat },
+      }),
     }),
     [
       snapshot,
@@ -117,7 +87,14 @@ export function useTableContext(parts: TableParts): TableContext {
       answeredTooEarly,
       stageSlot,
       inspect,
-      actions,
+      session,
+      content,
+      mine,
+      isMeant,
+      answerInSequence,
+      toggle,
+      setPane,
+      chooseSeat,
     ],
   );
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import { makeAquaticMove } from './aquatic.js';
 import { CARD_HANDLERS, CARD_TARGETS } from './card-handlers.js';
 import { EPIC_HANDLERS } from './epic-cards.js';
 import { dropIntoGate, hasGate, lacksBastToken, takeBastToken } from './guardians.js';
-import { bountiesLayer } from './investigator-abilities.js';
+import { bountiesLayer, bountyMark } from './investigator-abilities.js';
 import { CARD_OPTIONS, CARD_QUESTIONS } from './kingsport-card-questions.js';
 import { KINGSPORT } from './kingsport-ids.js';
 import {
@@ -120,7 +120,7 @@ export const ARKHAM: ArkhamRules = {
     const own: ArkhamRuleTable = {
       ...below,
       asides: { ...asides, ...mistrustLayer(asides) },
-      people: { ...people, ...investigatingLayer(people), ...guarded },
+      people: { ...people, ...investigatingLayer(people), ...guarded, trophyMark: bountyMark },
       checks: { ...checks, ...bountiesLayer(checks) },
       turn: { ...turn, ...setupLayer(turn), ...riftLayer(turn), ...dreamsLayer(turn) },
       board: {

@@ -6,7 +6,7 @@ import { keepWithinMaxima, shiftMaximum } from '../../common/cards/cards.js';
 import { trophyOption } from '../../common/effects/gains-and-losses.js';
 import { monsterStats } from '../../common/figures/modifiers.js';
 import type { Game } from '../../common/game.js';
-import { returnTrophy, trophyChoices, trophyKind } from '../../common/people/trophies.js';
+import { returnTrophy, trophyChoices } from '../../common/people/trophies.js';
 import { gainMoney, restorableAmount, restore } from '../../common/resources/resources.js';
 import type { Handler, TargetCheck } from '../../common/rule-table.js';
 import type { Investigator } from '../../common/state.js';
@@ -18,6 +18,10 @@ import { KINGSPORT_SLICE } from './rifts.js';
 function bountyToughness(g: Game, token: string): number {
   return KINGSPORT_SLICE.of(g).bounties?.[token] ?? monsterStats(g, token).toughness;
 }
+
+/** Trophies that bring their holder different sums differ (BOX-32). */
+export const bountyMark = (g: Game, trophy: string): string =>
+  g.content.tokens.has(trophy) ? String(bountyToughness(g, trophy)) : '';
 
 /** Records the toughness of monsters as the bounty earner defeats them (BOX-32). */
 export function bountiesLayer({ defeatAll }: Pick<ArkhamCheckRules, 'defeatAll'>): Pick<ArkhamCheckRules, 'defeatAll'> {
@@ -41,7 +45,6 @@ export const hasTrophy: TargetCheck = (_g, who) => who.monsterTrophies.length > 
 
 /** Sells a monster trophy for money equal to its toughness when defeated (BOX-32). */
 export const sellTrophy: Handler = function* (g, who, { source }): Rule {
-  const kindOf = (token: string) => `${trophyKind(g, token)} ${bountyToughness(g, token)}`;
   const token = yield* askUnlessMoot<string>(g, () => {
     if (who.monsterTrophies.length === 0) return undefined;
     return {
@@ -49,7 +52,7 @@ export const sellTrophy: Handler = function* (g, who, { source }): Rule {
       key: 'q.lose-trophy',
       args: { investigator: who.id, source },
       why: g.rules.reasons.payTrophy,
-      options: trophyChoices(g, who.monsterTrophies, undefined, kindOf).map((id) => trophyOption(g, id, 'monster')),
+      options: trophyChoices(g, who.monsterTrophies).map((id) => trophyOption(g, id, 'monster')),
       asides: { inText: who },
     };
   });

@@ -4,10 +4,10 @@ import { forgetOrder } from '../known-order.js';
 import type { Investigator } from '../state.js';
 
 /** Returns what a trophy has in common with equal ones: its kind of monster, or the world and figures of its gate. */
-export function trophyKind(g: Game, trophy: string): string {
+function trophyKind(g: Game, trophy: string): string {
   const marker = g.content.gateMarkers.get(trophy);
   if (marker) return `${marker.world} ${marker.symbol} ${marker.modifier}`;
-  return g.content.tokens.get(trophy)?.id ?? trophy;
+  return `${g.content.tokens.get(trophy)?.id ?? trophy} ${g.rules.people.trophyMark?.(g, trophy) ?? ''}`;
 }
 
 /**
@@ -18,9 +18,8 @@ export function trophyChoices(
   g: Game,
   trophies: readonly string[],
   spare: (trophy: string) => boolean = () => true,
-  kindOf: (trophy: string) => string = (trophy) => trophyKind(g, trophy),
 ): readonly string[] {
-  const kinds = new Set(trophies.map(kindOf));
+  const kinds = new Set(trophies.map((trophy) => trophyKind(g, trophy)));
   return kinds.size > 1 && trophies.some(spare) ? trophies : trophies.slice(0, 1);
 }
 
