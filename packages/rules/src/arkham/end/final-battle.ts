@@ -224,6 +224,7 @@ function* attackSurvivor(g: Game, who: Investigator, { modifier = 0, instead }: 
     yield* resolve(g, who, instead ?? attack.effects, cause);
   }
   if (attack.passedOrNot) yield* resolve(g, who, attack.passedOrNot, cause);
+  yield* defeatIfAtZero(g, who);
 }
 
 function* passesAttackCheck(g: Game, who: Investigator, kind: Skill, harder: number, cause: Cause): Rule<boolean> {

@@ -328,6 +328,7 @@ function* makeHorrorCheck(g: Game, who: Investigator, combat: Combat, meeting: M
   } else if (nightmarish > 0 && !findModifier(g, who, 'ignores', (m) => m.ability === 'nightmarish')) {
     yield* dealLoss(g, who, { sanity: nightmarish }, cause);
   }
+  yield* defeatIfAtZero(g, who);
 }
 
 /** The nightmarish value that the investigator's own cards give to a monster. */

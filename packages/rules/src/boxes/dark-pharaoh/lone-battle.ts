@@ -63,6 +63,7 @@ function* fightAncientOneAlone(g: Game, who: Investigator, ancient: AncientOneDe
       yield* resolve(g, who, attack.effects, cause);
     }
     if (attack.passedOrNot) yield* resolve(g, who, attack.passedOrNot, cause);
+    yield* defeatIfAtZero(g, who);
   }
 }
 

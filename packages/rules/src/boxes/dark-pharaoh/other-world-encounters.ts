@@ -354,6 +354,7 @@ export const makeDreamOfArkham = (mayCheck: boolean): ArkhamHandler =>
     if (!passed) return;
     restore(g, who, 'sanity', lost.sanity, cause.source);
     restore(g, who, 'stamina', lost.stamina, cause.source);
+    yield* defeatIfAtZero(g, who);
   };
 
 /** Draws another gate card; the investigator goes to the first world it names and has its encounter. */

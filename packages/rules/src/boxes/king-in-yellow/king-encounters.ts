@@ -8,7 +8,7 @@ import { revealCards } from '../../common/effects/card-effects.js';
 import { skillValue } from '../../common/figures/modifiers.js';
 import type { Game } from '../../common/game.js';
 import { numberOptions } from '../../common/number-options.js';
-import { gainMoney } from '../../common/resources/resources.js';
+import { defeatIfAtZero, gainMoney } from '../../common/resources/resources.js';
 import type { Handler, TargetCheck } from '../../common/rule-table.js';
 import type { Investigator } from '../../common/state.js';
 import type { Skill } from '../../language/terms.js';
@@ -79,6 +79,7 @@ export const checkLowestSkill: Handler = function* (g, who, cause): Rule {
   }));
   const { passed } = yield* skillCheck(g, who, specOf(kind));
   if (passed) yield* drawCards(g, who, 'skill', 1, 1, cause.source);
+  yield* defeatIfAtZero(g, who);
 };
 
 /** Swaps places with another investigator who agrees, wherever they are. */

@@ -50,7 +50,7 @@ export function* resolveCheck(
   for (const row of effect.bySuccesses ?? []) if (result.successes >= row.from) then = row.then;
   if (then) due.unshift({ source: cause.source, effects: then, run: performEffects(g, who, then, run) });
   yield* dueAtOnce(g, who, due);
-  if (effect.check === 'combat') yield* defeatIfAtZero(g, who);
+  yield* defeatIfAtZero(g, who);
 }
 
 /** Offers to discard or exhaust a named card in place of the check. Returns true if accepted. */
@@ -181,6 +181,7 @@ export function* repeatCheck(
     memory.successes = successes;
     if (passed) memory.passes++;
     yield* performEffects(g, who, (passed ? effect.pass : effect.fail) ?? [], run);
+    yield* defeatIfAtZero(g, who);
     if (passed === (until === 'passed')) return;
     if (effect.may && !(yield* continues(g, who, { ...spec, modifier: modifier - worse }))) return;
     vain = dice === 0 && JSON.stringify(who) === before ? vain + 1 : 0;
