@@ -133,7 +133,7 @@ function couldLose({ what, amount }: EffectOf<'lose'>, position: ChangeContext):
   if (!takes || Number(read(`${what} of seat ${seat}`) ?? 0) <= 0) return false;
   if (what === 'clue') return true;
   if (what === 'money') return !isModified(position, '"mod":"onTheHouse"');
-  return !hasOwnRule(position) && !isModified(position, '"mod":"loss"') && !isModified(position, '"mod":"neverLost"');
+  return !hasOwnRule(position) && !['loss', 'painlessReading'].some((mod) => isModified(position, `"mod":"${mod}"`));
 }
 
 function couldGain({ what, amount, beyond }: EffectOf<'gain'>, position: ChangeContext): boolean {
