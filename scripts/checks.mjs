@@ -218,13 +218,13 @@ async function runPostgresTests(_print, seed) {
   return { passed: 0, failed: 0, skipped: 1 };
 }
 
-/** All browser tests with the whole matrix; in a sample the core, and a part of the other files. */
-async function runBrowserTests(_print, seed) {
+/** All browser tests, with a part of the matrix or the whole; in a sample the core, and a part of the other files. */
+async function runBrowserTests(_print, seed, matrixSeed) {
   const CHROMIUM_PATH = await ensureBrowser();
   const files = filesUnder('packages/web/test', BROWSER_FILE);
   const core = files.filter((file) => CORE_BROWSER_FILE.test(file));
   const others = files.filter((file) => !core.includes(file));
-  const env = { CHROMIUM_PATH, VIGIL_SAMPLE: String(seed ?? 'whole') };
+  const env = { CHROMIUM_PATH, VIGIL_SAMPLE: String(matrixSeed ?? 'whole') };
   return runVitestWithRetry('browser', 40 * MINUTE, env, [...core, ...samplePart('browser', others, seed)]);
 }
 

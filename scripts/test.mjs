@@ -3,7 +3,8 @@
  * Its last line is `N passed, N failed`, with `, N skipped` if a lane needs something unavailable. Arguments:
  *
  *   - none: everything, but only a sample of the long games and the browser tests.
- *   - `--whole`: everything.
+ *   - `--whole`: everything, but only a part of the matrix of sizes, languages and situations.
+ *   - `--matrix`: everything with the whole matrix.
  *   - `types lint`: only the lanes of these names.
  *
  * VIGIL_SAMPLE is the seed of the sample, to repeat one.
@@ -21,10 +22,10 @@ async function test() {
   try {
     checkNode();
     await install();
-    const { names, seed } = readArguments();
-    if (seed !== undefined)
-      log(`a sample: VIGIL_SAMPLE=${seed} npm test repeats it, npm test -- --whole runs everything`);
-    rows.push(...(await runLanes(await selectLanes(names, seed), seed)));
+    const { names, seed, matrixSeed } = readArguments();
+    if (matrixSeed !== undefined)
+      log(`a sample: VIGIL_SAMPLE=${matrixSeed} repeats it, npm test -- --matrix runs everything`);
+    rows.push(...(await runLanes(await selectLanes(names, seed), seed, matrixSeed)));
   } catch (error) {
     rows.push({ title: 'npm test', failed: 1 });
     if (error instanceof Problem) log(error.message);
@@ -37,10 +38,12 @@ async function test() {
   console.log(countsOf(total));
 }
 
-/** The lanes named on the command line, and the seed of the sample; undefined for a whole run. */
+/** The lanes named on the command line, and the seeds of the samples of tests and matrix; undefined for all of them. */
 function readArguments() {
-  const names = process.argv.slice(2).filter((word) => word !== '--whole');
-  return { names, seed: process.argv.includes('--whole') ? undefined : sampleSeed() };
+  const given = process.argv.slice(2);
+  const names = given.filter((word) => !word.startsWith('--'));
+  const matrixSeed = given.includes('--matrix') ? undefined : sampleSeed();
+  return { names, seed: given.includes('--whole') ? undefined : matrixSeed, matrixSeed };
 }
 
 /** The lanes of these names; without names the usual ones, with a part of those that are sampled. */
@@ -60,7 +63,7 @@ async function selectLanes(names, seed) {
 }
 
 /** Runs lanes in their order, each as soon as its cores are free. Returns a row of the table for each. */
-async function runLanes(lanes, seed) {
+async function runLanes(lanes, seed, matrixSeed) {
   const waiting = [...lanes];
   const rows = [];
   let free = CORES;
@@ -71,7 +74,7 @@ async function runLanes(lanes, seed) {
         const lane = waiting.shift();
         const cores = lane.cores ?? CORES;
         free -= cores;
-        runLane(lane, cores < CORES, seed)
+        runLane(lane, cores < CORES, seed, matrixSeed)
           .then((row) => rows.push(row))
           .finally(() => {
             free += cores;
@@ -85,14 +88,14 @@ async function runLanes(lanes, seed) {
 }
 
 /** Runs one lane. The output of a lane that shares the machine is printed in one piece at its end. */
-async function runLane({ title, run }, isShared, seed) {
+async function runLane({ title, run }, isShared, seed, matrixSeed) {
   const printed = [];
   const print = isShared ? (text) => printed.push(text) : (text) => console.log(text);
   print(`\n== ${title}`);
   const start = performance.now();
   let result = { failed: 1 };
   try {
-    result = await run(print, seed);
+    result = await run(print, seed, matrixSeed);
   } catch (error) {
     print(error instanceof Problem ? `vigil: ${error.message}` : (error.stack ?? String(error)));
   }
