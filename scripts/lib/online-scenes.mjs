@@ -226,7 +226,7 @@ async function makeScenes(url, folder) {
       then: sheet('.table-sheet .rollback'),
     },
     { name: 'ended', about: 'A table that was closed', at: linkOf(over, 0), wait: 'main.table' },
-    { name: 'gone', about: 'A link that is no longer valid', at: linkOf(revoked, 0), wait: '.trouble' },
+    { name: 'gone', about: 'A link that is no longer valid', at: linkOf(revoked, 0), wait: '.error-message' },
     {
       name: 'no-link',
       about: 'A table to which this browser has no link',

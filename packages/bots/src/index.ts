@@ -32,7 +32,7 @@ export { carefulBot, randomBot };
  * and gets none.
  */
 export const BOTS: Readonly<Record<string, (seed: string, content?: Content) => Bot>> = {
-  random: randomBot,
+  random: (seed) => randomBot(seed),
   careful: (_seed, content) => carefulBot(requireContent(content)),
   searcher: (seed, content) => searcherBot(seed, requireContent(content)),
   first: firstBot,

@@ -136,7 +136,7 @@ describe('a table by post', { timeout: 120_000 }, () => {
     await desk.page.getByText(/, due /).waitFor();
     await world.advanceHours(25);
     for (const { page } of [desk, phone]) await waitForAnswers(page, before + 1);
-    await desk.page.locator('.log-entry', { hasText: 'all together' }).first().waitFor({ state: 'attached' });
+    await desk.page.locator('.log-entry', { hasText: 'by vote:' }).first().waitFor({ state: 'attached' });
     for (const { pageErrors, context } of [desk, phone]) {
       expect(pageErrors).toEqual([]);
       await context.close();

@@ -1,5 +1,6 @@
 import { type Bot, RandomSource, randomBot } from '@vigil/bots';
 import { CORRECTION, type GameDefinition, Play, PlayError } from '@vigil/engine';
+import { enrich } from '../games/enrich.js';
 import { type BatchOptions, errorSentence, type LabGame } from '../games/game.js';
 import { findDifference, freeze, MutationWatcher } from '../many/compare.js';
 import { NO_END, seedOf } from '../many/play-out.js';
@@ -28,6 +29,10 @@ const UNDO_ONCE_IN = 128;
 const CONTINUE_REBUILT_ONCE_IN = 4;
 /** With corrections, one move in this many is a correction. */
 const CORRECT_ONCE_IN = 6;
+/** In one game of this many the players take asides as often as they can, with cards and losses that allow more of them. */
+const BUSY_GAME_ONCE_IN = 4;
+const BUSY_ASIDE_INTERVAL = 2;
+const ENRICH_ONCE_IN = 20;
 
 /** Parameters of one fuzzed game: start, player and listener. */
 export interface FuzzedGame<Setup, S extends object, E, R> {
@@ -45,6 +50,8 @@ export interface FuzzedGame<Setup, S extends object, E, R> {
   readonly listen?: (event: E) => void;
   /** Corrects the position occasionally. */
   readonly corrections?: boolean;
+  /** Gives the investigators cards, and little Sanity and Stamina, now and then. */
+  readonly isEnriched?: boolean;
   /** Maximum number of answers, after which the game is abandoned. */
   readonly maxAnswers?: number;
   /** Called after every answer; true abandons the game. */
@@ -70,11 +77,13 @@ export function fuzzSetup<Setup, S extends object, E, R>(
   corrections = false,
 ): FuzzRecord {
   const seed = seedOf(batchSeed, index);
+  const isBusy = index % BUSY_GAME_ONCE_IN === BUSY_GAME_ONCE_IN - 1;
   return fuzzGame(game, {
     index,
     seed,
-    bot: randomBot(seed),
+    bot: randomBot(seed, isBusy ? BUSY_ASIDE_INTERVAL : undefined),
     corrections,
+    isEnriched: isBusy,
     begin: (definition, listen) => Play.start(definition, setup(seed), seed, {}, listen),
   });
 }
@@ -93,6 +102,7 @@ export function fuzzGame<Setup, S extends object, E, R>(
     begin,
     listen,
     corrections = false,
+    isEnriched = false,
     maxAnswers = Number.POSITIVE_INFINITY,
     isDone,
   }: FuzzedGame<Setup, S, E, R>,
@@ -128,6 +138,7 @@ export function fuzzGame<Setup, S extends object, E, R>(
     if (listener) eventReplay = game.eventReplay?.(play.state);
     while (play.result === undefined && play.answerCount < maxAnswers && !isDone?.()) {
       if (play.answerCount >= NO_END) throw new Error(`no end after ${NO_END} answers`);
+      if (isEnriched && game.content && chance.below(ENRICH_ONCE_IN) === 0) enrich(play as never, game.content, chance);
       if (correctionChance?.below(CORRECT_ONCE_IN) !== 0 || !tryCorrection(game, play, correctionChance))
         bot.move(play);
       const difference = eventReplay?.compare(play.state);

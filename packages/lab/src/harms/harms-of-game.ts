@@ -3,9 +3,9 @@ import { RandomSource, randomBot } from '@vigil/bots';
 import { Dice, Play, type Seat } from '@vigil/engine';
 import type { Event, TableState, TypedDecision, TypedOption, Vocabulary } from '@vigil/rules';
 import { harmlessOption, type TableView } from '@vigil/table';
+import { enrich } from '../games/enrich.js';
 import type { ContentGame } from '../games/game.js';
 import { seedOf } from '../many/play-out.js';
-import { enrich } from '../odds/enrich.js';
 import { Trials } from '../odds/trial.js';
 import { HARM_KINDS, type HarmKind, harmOf } from './harms.js';
 

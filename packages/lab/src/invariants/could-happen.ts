@@ -42,7 +42,11 @@ function textsInPlay({ after, content }: ChangeContext): readonly unknown[] {
   const ids = [
     (after as { readonly ancientOne?: string }).ancientOne ?? '',
     ...after.inPlay.map(({ card }) => card),
-    ...after.investigators.flatMap((investigator) => [investigator.id, ...investigator.cards.map(({ card }) => card)]),
+    ...after.investigators.flatMap((investigator) => [
+      investigator.id,
+      // A card may be the ability of another sheet.
+      ...investigator.cards.flatMap(({ card }) => [card, cards.get(card)?.gift ?? card]),
+    ]),
   ];
   return ids.map(
     (id) => cards.get(id) ?? mythos.get(id) ?? tableCards.get(id) ?? investigators.get(id) ?? ancientOnes.get(id),

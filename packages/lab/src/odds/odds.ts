@@ -3,9 +3,9 @@ import { RandomSource, randomBot } from '@vigil/bots';
 import { Dice, Play } from '@vigil/engine';
 import type { TableState, TypedDecision } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
+import { enrich } from '../games/enrich.js';
 import type { ContentGame } from '../games/game.js';
 import { seedOf } from '../many/play-out.js';
-import { enrich } from './enrich.js';
 import { type Aim, type Plan, type Prediction, predictionsOf } from './predictions.js';
 import { isAimMet, type TrialOutcome, Trials } from './trial.js';
 

@@ -187,27 +187,27 @@ function spendAsClue(g: Game, who: Investigator, possession: Possession): void {
  * that count as clues replace missing ones. Returns true if they paid.
  */
 function* offerToSeal(g: Game, at: string, who: Investigator): Rule<boolean> {
-  const cost = g.rules.gates.sealCost(g, who);
-  if (canSpend(g, who, 'clues') + cardsUsableAsClues(g, who).length < cost || !g.rules.gates.canSeal(g, at, who))
-    return false;
-  const seal = yield* askUnlessMoot<boolean>(g, () =>
+  const price = () => g.rules.gates.sealCost(g, who);
+  const seal = yield* askUnlessMoot<boolean>(g, () => {
     // In side-by-side play another investigator may have opened a gate here meanwhile.
-    g.gateAt(at)
-      ? undefined
-      : {
-          by: [who.seat],
-          key: 'q.seal',
-          args: { investigator: who.id, place: at, n: cost },
-          why: 'A-ENC-42',
-          // Directly after closing, before anything else.
-          asides: 'none',
-          options: [
-            { id: 'seal', value: true, key: 'o.seal', args: { place: at, n: cost }, on: at },
-            { id: 'leave', value: false, key: 'o.leave-unsealed', args: { place: at } },
-          ],
-        },
-  );
+    if (g.gateAt(at) || !g.rules.gates.canSeal(g, at, who)) return undefined;
+    const n = price();
+    if (canSpend(g, who, 'clues') + cardsUsableAsClues(g, who).length < n) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.seal',
+      args: { investigator: who.id, place: at, n },
+      why: 'A-ENC-42',
+      // Directly after closing, before anything else.
+      asides: 'none',
+      options: [
+        { id: 'seal', value: true, key: 'o.seal', args: { place: at, n }, on: at },
+        { id: 'leave', value: false, key: 'o.leave-unsealed', args: { place: at } },
+      ],
+    };
+  });
   if (!seal) return false;
+  const cost = price();
   const own = Math.min(cost, canSpend(g, who, 'clues'));
   if (own > 0) yield* spend(g, who, 'clues', own, at);
   for (const card of cardsUsableAsClues(g, who).slice(0, cost - own)) spendAsClue(g, who, card);

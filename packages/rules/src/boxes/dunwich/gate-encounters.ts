@@ -35,7 +35,7 @@ export const moveGate: ArkhamHandler = function* (g, who, { source }): Rule {
   if (placesForGate(g).length === 0) return;
   const gate = yield* chooseGate(g, who, source, 'move');
   if (!gate) return;
-  const to = yield* choosePlace(g, who, source, placesForGate(g), false);
+  const to = yield* choosePlace(g, who, source, () => placesForGate(g), false);
   if (to === undefined) return;
   const from = gate.at;
   pickUpGate(g, gate);
@@ -60,12 +60,12 @@ export const wardPlace: ArkhamHandler = function* (g, who, { source }): Rule {
   const { gates } = g.rules;
   const sealer = g.s.investigators.find(({ seat }) => seat === who.seat);
   if (!sealer) return;
-  const price = gates.sealCost(g, who) + WARDING_CLUES;
-  if (canSpend(g, who, 'clues') < price) return;
-  const places = placesForGate(g).filter((at) => gates.canSeal(g, at, sealer));
+  const price = () => gates.sealCost(g, who) + WARDING_CLUES;
+  const places = () =>
+    canSpend(g, who, 'clues') < price() ? [] : placesForGate(g).filter((at) => gates.canSeal(g, at, sealer));
   const at = yield* choosePlace(g, who, source, places, true);
   if (at === undefined) return;
-  yield* spend(g, who, 'clues', price, source);
+  yield* spend(g, who, 'clues', price(), source);
   yield* gates.seal(g, at, sealer, 'place');
 };
 
@@ -120,10 +120,11 @@ function* choosePlace(
   g: Game,
   who: Investigator,
   source: string,
-  places: readonly string[],
+  listPlaces: () => readonly string[],
   optional: boolean,
 ): Rule<string | undefined> {
   return yield* askUnlessMoot<string | undefined>(g, () => {
+    const places = listPlaces();
     if (places.length === 0) return undefined;
     const none: OptionWithValue<'q.gate-place', string | undefined> = { id: 'no', value: undefined, key: 'o.no' };
     return {

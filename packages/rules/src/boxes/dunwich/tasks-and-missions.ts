@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import type { ArkhamTurnRules } from '../../arkham/game.js';
 import { type Game, isLosingTurn } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
-import { ask } from '../../common/ask.js';
+import { askUnlessMoot } from '../../common/ask.js';
 import { discardCard } from '../../common/cards/cards.js';
 import { resolve } from '../../common/effects/resolve.js';
 import { handOf } from '../../common/figures/hand.js';
@@ -169,19 +169,22 @@ function* makeSacrifice(g: Game, who: Investigator, mission: RouteCard): Rule {
   const cost = route.sacrifice ?? {};
   const { card } = possession;
   const cause: Cause = { source: card, possession };
-  if (!who.cards.includes(possession) || !canPay(g, who, cost, cause)) return;
-  const pays = yield* ask<boolean>(g, () => ({
-    by: [who.seat],
-    key: 'q.sacrifice',
-    args: { investigator: who.id, card, place: who.place },
-    why: 'D-TASK-05',
-    options: [
-      { id: 'yes', value: true, key: 'o.yes' },
-      { id: 'no', value: false, key: 'o.no' },
-    ],
-    asides: { inText: who },
-    about: () => ({ effects: [{ do: 'may', cost, then: [] }], source: card, checks: {} }),
-  }));
+  const pays = yield* askUnlessMoot<boolean>(g, () =>
+    who.cards.includes(possession) && canPay(g, who, cost, cause)
+      ? {
+          by: [who.seat],
+          key: 'q.sacrifice',
+          args: { investigator: who.id, card, place: who.place },
+          why: 'D-TASK-05',
+          options: [
+            { id: 'yes', value: true, key: 'o.yes' },
+            { id: 'no', value: false, key: 'o.no' },
+          ],
+          asides: { inText: who },
+          about: () => ({ effects: [{ do: 'may', cost, then: [] }], source: card, checks: {} }),
+        }
+      : undefined,
+  );
   if (!pays) return;
   yield* pay(g, who, cost, cause);
   // An investigator defeated by the payment is out only after the step is done (BOX-13).

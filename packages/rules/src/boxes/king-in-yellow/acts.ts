@@ -77,11 +77,12 @@ function* offerToStopAct(g: Game, act: string, price: number, source: string): R
     // Investigators without Clues are not asked. The questions stop once the rest cannot reach the price.
     const others = all(givers.slice(i + 1));
     if (left <= 0 || clues(who) + others < left) break;
-    const n = yield* askPledge(g, who, act, left, Math.min(clues(who), left), source);
+    const n = yield* askPledge(g, who, act, left, () => Math.min(clues(who), left), source);
     pledged.set(who, n);
     left -= n;
   }
-  if (left > 0) return false;
+  // The keeper may have corrected Clues since they were pledged.
+  if (left > 0 || [...pledged].some(([who, n]) => clues(who) < n)) return false;
   for (const [who, n] of pledged) {
     if (n > 0) yield* spend(g, who, 'clues', n, act);
   }
@@ -89,7 +90,14 @@ function* offerToStopAct(g: Game, act: string, price: number, source: string): R
   return true;
 }
 
-function askPledge(g: Game, who: Investigator, act: string, left: number, max: number, source: string): Rule<number> {
+function askPledge(
+  g: Game,
+  who: Investigator,
+  act: string,
+  left: number,
+  max: () => number,
+  source: string,
+): Rule<number> {
   return ask<number>(g, () => ({
     by: [who.seat],
     key: 'q.stop-act',
@@ -97,9 +105,9 @@ function askPledge(g: Game, who: Investigator, act: string, left: number, max: n
     why: 'Y-ACT-03',
     // No trades: the Mythos Phase runs without interruption.
     asides: 'none',
-    options: numberOptions(0, max),
+    options: numberOptions(0, max()),
     about: () => ({
-      changes: Object.fromEntries(Array.from({ length: max }, (_, n) => [optionId.amount(n + 1), { clues: -n - 1 }])),
+      changes: Object.fromEntries(Array.from({ length: max() }, (_, n) => [optionId.amount(n + 1), { clues: -n - 1 }])),
     }),
   }));
 }

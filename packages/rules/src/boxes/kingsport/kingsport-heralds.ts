@@ -4,7 +4,8 @@ import type { ArkhamBoardRules, ArkhamGateRules, MythosSteps } from '../../arkha
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import { resolveForFirstPlayer } from '../../arkham/mythos/card-text.js';
 import type { Investigator } from '../../arkham/state.js';
-import { ask } from '../../common/ask.js';
+import { askUnlessMoot } from '../../common/ask.js';
+import type { Cause } from '../../common/game.js';
 import { isSheetInPlay } from '../../common/in-play.js';
 import { canPay, pay } from '../../common/resources/costs.js';
 import type { MythosDef } from '../../language/components.js';
@@ -72,26 +73,30 @@ function* offerToBuyOffOmen(g: Game): Rule<boolean> {
   const all = investigatorsInOrder(g);
   for (const who of all) {
     if (all.slice(all.indexOf(who)).some((one) => !canPay(g, one, A_CLUE, cause))) return false;
-    if (!(yield* offerOmenPayment(g, who))) return false;
+    if (!(yield* offerOmenPayment(g, who, cause))) return false;
     yield* pay(g, who, A_CLUE, cause);
   }
   return true;
 }
 
-function offerOmenPayment(g: Game, { seat, id }: Investigator): Rule<boolean> {
-  return ask<boolean>(g, () => ({
-    by: [seat],
-    key: 'q.omen',
-    args: { investigator: id, source: GHROTH },
-    why: 'K-HERALD-03',
-    // No trades: the Mythos Phase runs without interruption.
-    asides: 'none',
-    options: [
-      { id: 'no', value: false, key: 'o.no' },
-      { id: 'yes', value: true, key: 'o.yes' },
-    ],
-    about: () => ({ effects: [{ do: 'may', cost: A_CLUE, then: [] }], source: GHROTH, checks: {} }),
-  }));
+function offerOmenPayment(g: Game, who: Investigator, cause: Cause): Rule<boolean | undefined> {
+  return askUnlessMoot<boolean>(g, () =>
+    canPay(g, who, A_CLUE, cause)
+      ? {
+          by: [who.seat],
+          key: 'q.omen',
+          args: { investigator: who.id, source: GHROTH },
+          why: 'K-HERALD-03',
+          // No trades: the Mythos Phase runs without interruption.
+          asides: 'none',
+          options: [
+            { id: 'no', value: false, key: 'o.no' },
+            { id: 'yes', value: true, key: 'o.yes' },
+          ],
+          about: () => ({ effects: [{ do: 'may', cost: A_CLUE, then: [] }], source: GHROTH, checks: {} }),
+        }
+      : undefined,
+  );
 }
 
 /** Returns a Cultist at a seal to the cup with the seal, unless the seal is permanent (BOX-35). */

@@ -11,7 +11,7 @@ import type {
   ArkhamTurnRules,
   Game,
 } from '../../arkham/game.js';
-import { ask } from '../../common/ask.js';
+import { ask, askUnlessMoot } from '../../common/ask.js';
 import { discardCard } from '../../common/cards/cards.js';
 import { findModifier, modifiersInPlay } from '../../common/figures/modifiers.js';
 import { isInterruptOf } from '../../common/game.js';
@@ -146,7 +146,7 @@ export function quellTerrorLayer({
       let left = by;
       for (const who of left > 0 && canTerrorRise(g) ? g.s.investigators : []) {
         if (who.place === 'out' || !hasRule(g, who, QUELLING_RULE)) continue;
-        while (left > 0 && canSpend(g, who, 'clues') >= QUELL_CLUES && (yield* offerToQuell(g, who, left))) {
+        while (left > 0 && (yield* offerToQuell(g, who, left))) {
           yield* spend(g, who, 'clues', QUELL_CLUES, who.id);
           left--;
         }
@@ -156,18 +156,22 @@ export function quellTerrorLayer({
   };
 }
 
-function* offerToQuell(g: Game, who: Investigator, left: number): Rule<boolean> {
-  return yield* ask<boolean>(g, () => ({
-    by: [who.seat],
-    key: 'q.quell',
-    args: { investigator: who.id, n: g.s.terror },
-    why: g.rules.reasons.answer,
-    options: [
-      { id: 'yes', value: true, key: 'o.yes' },
-      { id: 'no', value: false, key: 'o.no' },
-    ],
-    about: () => ({ changes: { yes: { clues: -QUELL_CLUES, terror: left - 1 }, no: { terror: left } } }),
-  }));
+function offerToQuell(g: Game, who: Investigator, left: number): Rule<boolean | undefined> {
+  return askUnlessMoot<boolean>(g, () =>
+    canSpend(g, who, 'clues') >= QUELL_CLUES
+      ? {
+          by: [who.seat],
+          key: 'q.quell',
+          args: { investigator: who.id, n: g.s.terror },
+          why: g.rules.reasons.answer,
+          options: [
+            { id: 'yes', value: true, key: 'o.yes' },
+            { id: 'no', value: false, key: 'o.no' },
+          ],
+          about: () => ({ changes: { yes: { clues: -QUELL_CLUES, terror: left - 1 }, no: { terror: left } } }),
+        }
+      : undefined,
+  );
 }
 
 /** Ancient One effects on gates, seals, drawn cards and the final battle. */

@@ -35,7 +35,8 @@ export function* spend(
   bought?: string,
 ): Rule {
   const covered = n > 0 ? yield* payWithCard(g, who, what, n, from, bought) : 0;
-  const own = Math.max(0, n - covered);
+  // The keeper may have corrected it while a card was chosen.
+  const own = Math.min(who[what], Math.max(0, n - covered));
   who[what] -= own;
   if (own > 0) {
     g.emit?.({ type: 'paid', seat: who.seat, what: what === 'clues' ? 'clue' : what, amount: own, from });
