@@ -347,9 +347,14 @@ class TrialListener {
     const isTaken = event.type === 'lost' || event.type === 'paid';
     if (isTaken && (event.what === 'sanity' || event.what === 'stamina')) {
       const takesLast = this.lost[event.what] + event.amount >= this.health[event.what];
-      // The price of a failed casting is a loss by the Spell itself (H-SPELL-03).
-      const isCastingPrice = check === 'spell' && event.type === 'lost' && this.misses > 0;
-      if (event.from !== undefined && this.isCard(event.from) && !takesLast && !isCastingPrice) {
+      const isFailedCasting = check === 'spell' && event.type === 'lost' && this.misses > 0;
+      // The loss that the Spell was to prevent: the casting has cost nothing (H-SPELL-08).
+      if (isFailedCasting && !(event.from !== undefined && this.isCard(event.from))) {
+        this.isOver = true;
+        return;
+      }
+      // Its price is a loss by the Spell itself (H-SPELL-03), not a price for a card.
+      if (event.from !== undefined && this.isCard(event.from) && !takesLast && !isFailedCasting) {
         this.paidForCards[event.what] += event.amount;
         return;
       }
@@ -367,7 +372,7 @@ class TrialListener {
       else this.isOver = true;
       if (this.lost[event.what] >= this.health[event.what]) this.ended[event.what] ??= this.misses;
       // The loss that the Spell was to prevent comes next.
-      if (isCastingPrice) this.isOver = true;
+      if (isFailedCasting) this.isOver = true;
     }
     if (event.type === 'fateApplied' && !STAYS.has(event.fate)) this.isOver = true;
   }
