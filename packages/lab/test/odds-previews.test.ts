@@ -184,6 +184,23 @@ board: { monsters: { woods: [brute] } }`,
     for (const position of [plain, tough]) comparePredictions(filterPredictions(position, /cost|end/), ALL_FACES);
   });
 
+  it('is nothing for a casting of Harvey Walters, before the loss that the Spell was to prevent [H-SPELL-08]', async () => {
+    const covered = ['lore-luck:0', 'fight-will:0', 'fight-will:1', 'fight-will:2', 'fight-will:3'];
+    const position = await loadPosition(
+      `game: haunt
+define: { monsters: [{ id: brute, symbol: star, awareness: -9, combat: { rating: 0, damage: 1 }, toughness: 3 }] }
+investigators: [{ name: Ann, sheet: harvey-walters, place: woods, cards: [flesh-ward], slots: { covered: ${JSON.stringify(covered)} } }]
+phase: city
+segment: 4
+slot: 3/2
+board: { monsters: { woods: [brute] } }`,
+    );
+    expect(position.decision.key).toBe('q.loss');
+    const costs = filterPredictions(position, /cost/);
+    expect(costs.predictions.map(({ aim }) => aim)).toEqual([{ is: 'loses', sanity: 0, stamina: 0 }]);
+    comparePredictions(costs, ALL_FACES);
+  });
+
   it('is lower for Harvey Walters in a Horror check [A-COMBAT-03]', async () => {
     const position = await loadPosition(
       `define: { monsters: [{ id: fright, symbol: star, horror: { rating: 0, damage: 3 }, combat: { rating: 0, damage: 1 }, toughness: 1 }] }
