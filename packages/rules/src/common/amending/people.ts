@@ -42,7 +42,7 @@ export function giveCard(g: Game, { seat, card }: CommonCorrectionOf<'give'>): v
   const who = investigatorAt(g, seat);
   assertNotBusy(g, who);
   const def = g.card(card);
-  if (def.onCard !== undefined || def.keptWith !== undefined || def.lastsWith !== undefined) {
+  if ([def.onCard, def.keptWith, def.lastsWith, def.gift].some((other) => other !== undefined)) {
     throw invalidCorrection('card', `"${card}" comes with another card only`);
   }
   if (!canGain(g, who, card)) throw invalidCorrection('card', `"${card}" is not allowed for seat ${seat}`);
@@ -103,7 +103,7 @@ export function takeCard(g: Game, { seat, card }: CommonCorrectionOf<'take'>): v
 /** Removes a card and the cards that go with it. Returns all of them. */
 function removeCard(g: Game, who: Investigator, card: string): string[] {
   const def = g.card(card);
-  if (def.onCard !== undefined || def.keptWith !== undefined || def.lastsWith !== undefined) {
+  if ([def.onCard, def.keptWith, def.lastsWith, def.gift].some((other) => other !== undefined)) {
     throw invalidCorrection('card', `"${card}" goes with another card only`);
   }
   const removed: string[] = [];

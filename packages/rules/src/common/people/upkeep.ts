@@ -142,7 +142,9 @@ export function* resolveUpkeepActions(g: Game, who: Investigator, waiting: Upkee
       if (who.place === 'out') return undefined;
       const usable = abilitiesAt(g, who, 'phase:upkeep');
       if (waiting.length === 0 && usable.length === 0) return undefined;
-      const options: OptionWithValue<'q.upkeep', UpkeepAction | UsableAbility | undefined>[] = waiting.map(
+      // Equal cards have one option: their order does not matter.
+      const different = waiting.filter(({ id }, at) => waiting.findIndex((other) => other.id === id) === at);
+      const options: OptionWithValue<'q.upkeep', UpkeepAction | UsableAbility | undefined>[] = different.map(
         (action) => ({
           id: action.id,
           value: action,

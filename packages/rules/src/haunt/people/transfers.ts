@@ -116,6 +116,8 @@ function* giveClue(g: Game, from: Investigator, to: Investigator): Rule {
 }
 
 function* giveMoney(g: Game, from: Investigator, to: Investigator): Rule {
+  // The last dollar is given without a question, but not if the others were given while it was open.
+  const isLast = from.money === 1;
   const n = yield* askUnlessMoot<number>(g, () => {
     if (from.money < 1 || !canHandOver(g, from, to)) return undefined;
     const sums: OptionWithValue<'q.give-money', number>[] = [];
@@ -129,7 +131,7 @@ function* giveMoney(g: Game, from: Investigator, to: Investigator): Rule {
       why: 'H-ASSET-05',
       // An aside itself.
       asides: 'none',
-      options: sums.length === 1 ? sums : [...sums, none],
+      options: isLast ? sums : [...sums, none],
     };
   });
   if (!n) return;
