@@ -88,7 +88,7 @@ describe('a pack from a file', () => {
       ['a.yaml:5: mythos[0].effects[0].by must be a number from -100000 to 100000, not 200000'],
     ],
     ['id: [', [expect.stringMatching(/^a\.yaml:1: /)]],
-    ['id: a\nname: A', ["a.yaml:1: must have required property 'version'"]],
+    ['id: a\nname: A', ['a.yaml:1: lacks "version"']],
     [`${HEAD}monster: []`, ['a.yaml:4: monster is unknown (did you mean "monsters"?)']],
     [`${HEAD}fromFile: true`, ['a.yaml:4: fromFile is unknown']],
     [
@@ -108,7 +108,7 @@ describe('a pack from a file', () => {
     [
       `${HEAD}locationCards:\n  - id: a-1\n    neighbourhood: uptown\n    entries:\n      - at: woods\n        theme: x\n        effects:\n          - { do: gain, what: clue, amuont: 1 }`,
       [
-        "a.yaml:11: locationCards[0].entries[0].effects[0] must have required property 'amount'",
+        'a.yaml:11: locationCards[0].entries[0].effects[0] lacks "amount"',
         'a.yaml:11: locationCards[0].entries[0].effects[0].amuont is unknown (did you mean "amount"?)',
       ],
     ],
@@ -118,7 +118,7 @@ describe('a pack from a file', () => {
     ],
     [
       `${HEAD}monsters:\n  - { id: m, name: M, count: two, movement: normal, symbol: plus, awareness: 0, toughness: 1, abilities: [], inCup: true }`,
-      ['a.yaml:5: monsters[0].count must be number'],
+      ['a.yaml:5: monsters[0].count must be a number'],
     ],
     [
       `${HEAD}worlds:\n  - { id: w, name: W, colours: [] }\n  - { id: w, name: W, colours: [] }`,
@@ -147,8 +147,8 @@ describe('the packs embedded in a save', () => {
 
   it('are checked like other packs', () => {
     const read = (cards: unknown) => () => readEmbeddedPacks({ embedded: { packs: [{ ...pack, cards }] } });
-    expect(read([{ id: 'x' }])).toThrow(/^embedded\.packs\[0\]: cards\[0\] must have required property 'count'/);
-    expect(read(7)).toThrow('embedded.packs[0]: cards must be array');
+    expect(read([{ id: 'x' }])).toThrow(/^embedded\.packs\[0\]: cards\[0\] lacks "count"/);
+    expect(read(7)).toThrow('embedded.packs[0]: cards must be a list');
   });
 
   it('are refused if a slider does not have four stops', () => {

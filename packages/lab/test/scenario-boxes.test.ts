@@ -30,7 +30,7 @@ describe('the state of a box in a scenario', () => {
     ['dunwich', 'dunwhich: {}', 'no box "dunwhich" keeps anything on this table (did you mean "dunwich"?)'],
     ['dunwich', 'dunwich: { horor: 1 }', 'boxes.dunwich.horor is unknown (did you mean "horror"?)'],
     ['dunwich', 'dunwich: { horror: 7 }', 'boxes.dunwich.horror must be <= 3'],
-    ['dunwich', 'dunwich: { horror: null }', 'boxes.dunwich.horror must be integer'],
+    ['dunwich', 'dunwich: { horror: null }', 'boxes.dunwich.horror must be a whole number'],
     ['dunwich', 'dunwich: { debtors: [ashcan-pet] }', '(did you mean "ashcan-pete"?)'],
     ['dunwich', 'dunwich: { rubble: [libary] }', '(did you mean "library"?)'],
     ['kingsport', 'kingsport: { tracks: [] }', 'boxes.kingsport.tracks must NOT have fewer than 3 items'],

@@ -190,7 +190,7 @@ describe('a position of a scenario', () => {
     const define = (more: string) =>
       `name: x\ndefine:\n  mythos: [{ id: a, doom: 2, gateBurst: true }, { id: b, like: a, ${more} }]\ndecks: { mythos: [b] }\nsteps: [{ expect: { over: false } }]`;
     expect(await failuresOf(define('doom: null, gateBurst: null'))).toBe('');
-    expect(await failuresOf(define('doom: nul'))).toContain('doom must be integer');
+    expect(await failuresOf(define('doom: nul'))).toContain('doom must be a whole number');
   });
 });
 

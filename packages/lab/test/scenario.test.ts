@@ -156,7 +156,7 @@ describe('an impossible scenario', () => {
 
   it.each([
     ['name: x\nphaze: mythos', 'a.yaml:2: phaze is unknown (did you mean "phase"?)'],
-    ['phase: mythos', "a.yaml:1: must have required property 'name'"],
+    ['phase: mythos', 'a.yaml:1: lacks "name"'],
     ['name: x\nphase: lunch', 'a.yaml:2: phase must be one of set-up'],
     ['name: x\ndice: [7]', 'a.yaml:2: dice[0] must be <= 6'],
     ['name: x\ncovers: [MOVE-1]', 'a.yaml:2: covers[0] must match pattern'],
@@ -244,7 +244,7 @@ describe('an invalid scenario', () => {
 
   it('is refused with the place of an invalid definition', async () => {
     expect(await entry('{ do: zap }')).toMatch(`${EFFECT}.do must be one of check, roll, `);
-    expect(await entry('{ do: lose, amount: 1 }')).toBe(`${EFFECT} must have required property 'what'`);
+    expect(await entry('{ do: lose, amount: 1 }')).toBe(`${EFFECT} lacks "what"`);
     expect(await entry('{ do: check, check: charm, modifier: 0, pass: [] }')).toBe(
       `${EFFECT}.check must be one of speed, sneak, fight, will, lore, luck`,
     );
@@ -258,7 +258,7 @@ describe('an invalid scenario', () => {
       'a.yaml:3: define.cards[0].modifiers[0].mod must be one of skill, ',
     );
     expect(await one('monsters: [{ id: m, combat: 3 }]')).toBe(
-      'a.yaml:3: define.monsters[0].combat must be object or null',
+      'a.yaml:3: define.monsters[0].combat must be an object or null',
     );
     expect(await one('cards: [{ id: c, count: 1000000000000 }]')).toBe(
       'a.yaml:3: define.cards[0].count must be a whole number from 0 to 1000, not 1000000000000',
@@ -278,7 +278,7 @@ describe('an invalid scenario', () => {
 
   it('is refused with the place of an invalid comparison', async () => {
     expect(await failuresOf('name: t\nsteps: [{ expect: { state: { turn: { has: x } } } }]')).toBe(
-      'a.yaml:2: steps[0].expect.state.turn.has must be array',
+      'a.yaml:2: steps[0].expect.state.turn.has must be a list',
     );
   });
 });

@@ -129,7 +129,7 @@ describe('a pack from a file', () => {
 describe('a file that is not a valid pack', () => {
   it.each([
     ['a.yaml', `${HEAD}monster: []`, 'a.yaml:4: monster is unknown (did you mean "monsters"?)'],
-    ['a.json', '{\n"id": "a",\n"name": "A"\n}', "a.json:1: must have required property 'version'"],
+    ['a.json', '{\n"id": "a",\n"name": "A"\n}', 'a.json:1: lacks "version"'],
     ['a.yml', 'id: [', /a\.yml:1: /],
     ['base.yaml', 'id: base\nname: A\nversion: "1"\n', 'the id "base" is that of Arkham Horror'],
     [

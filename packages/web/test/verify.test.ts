@@ -79,7 +79,7 @@ describe('the page that verifies a table', () => {
     await page.getByText(textOf('ui.verify.no-table')).waitFor();
     const packs = [{ id: 'lamp', name: 'The Lamp', version: '1', cards: 7 }];
     await page.setInputFiles('input[type=file]', writeFile('lamp.json', { ...exported, embedded: { packs } }));
-    await page.getByText('embedded.packs[0]: cards must be array').waitFor();
+    await page.getByText('embedded.packs[0]: cards must be a list').waitFor();
     const invalidPacks = [{ ...packs[0], cards: [{ id: 'wick', name: 'Wick', deck: 'comon', count: 1 }] }];
     await page.setInputFiles(
       'input[type=file]',

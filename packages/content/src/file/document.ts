@@ -139,9 +139,10 @@ export function findViolations(value: unknown, check: SchemaValidator): readonly
     else if (
       error.keyword === 'type' &&
       before.message.startsWith('must be ') &&
-      !before.message.includes(' one of ')
+      !before.message.includes(' one of ') &&
+      !before.message.includes(typeName(error))
     ) {
-      found.set(at, { path, message: before.message.replace(/(?: or null)?$/, ` or ${error.params.type}`) });
+      found.set(at, { path, message: before.message.replace(/(?: or null)?$/, ` or ${typeName(error)}`) });
     }
   }
   return [...found.values()];
@@ -192,9 +193,29 @@ function parseErrorPath(error: ErrorObject, root: unknown): Path {
   });
 }
 
+/** Types of JSON Schema in plain words. */
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** Returns the type that a value should have had. */
+function typeName({ params }: ErrorObject): string {
+  const types: readonly string[] = [params.type].flat();
+  return types.map((type) => TYPE_NAMES[type] ?? type).join(' or ');
+}
+
 function formatError(error: ErrorObject): string {
   const { keyword, params, message, parentSchema, data } = error;
   switch (keyword) {
+    case 'type':
+      return `must be ${typeName(error)}`;
+    case 'required':
+      return `lacks "${params.missingProperty}"`;
     case 'additionalProperties':
     case 'unevaluatedProperties': {
       const known = Object.keys(parentSchema?.properties ?? {});
