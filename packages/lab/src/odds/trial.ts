@@ -278,6 +278,8 @@ class TrialListener {
   private readonly health: Readonly<Record<Health, number>>;
   private readonly isCard: (id: string) => boolean;
   private readonly paidForCards: Record<Health, number> = { sanity: 0, stamina: 0 };
+  /** The Spell cast last. */
+  private castCard: string | undefined;
   /** Rounds lost after the planned number of failures. */
   private lostRounds = 0;
   private rolls = 0;
@@ -337,6 +339,7 @@ class TrialListener {
       (event.type === 'combat' && event.outcome === 'lost-round' && settled && this.lostRounds++ > 0);
     if (event.type === 'phase' || (settled && isNext)) this.isOver = true;
     if (this.isOver || !('seat' in event) || event.seat !== seat) return;
+    if (event.type === 'cast') this.castCard = event.card;
     if (event.type === 'checked' && event.check === check) {
       this.rolls++;
       if (event.passed) this.isOver = true;
@@ -349,7 +352,7 @@ class TrialListener {
       const takesLast = this.lost[event.what] + event.amount >= this.health[event.what];
       const isFailedCasting = check === 'spell' && event.type === 'lost' && this.misses > 0;
       // The loss that the Spell was to prevent: the casting has cost nothing (H-SPELL-08).
-      if (isFailedCasting && !(event.from !== undefined && this.isCard(event.from))) {
+      if (isFailedCasting && event.from !== this.castCard) {
         this.isOver = true;
         return;
       }
