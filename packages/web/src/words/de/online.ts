@@ -119,7 +119,6 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.link.subject': 'Spiel mit uns: {name}',
   'ui.online.link.watch': 'Zuschauen',
   'ui.online.link.watch.about': 'Wer diesen Link hat, kann zuschauen, aber nicht mitspielen.',
-  'ui.online.link.keeper': 'Die Spielleitung',
   'ui.online.link.secret': 'Wer den Link eines Platzes hat, kann auf diesem Platz spielen.',
   'ui.online.link.new': 'Neuer Link',
   'ui.online.link.new.really': 'Alten Link wirklich ungültig machen',

@@ -118,7 +118,6 @@ export const ONLINE = {
   'ui.online.link.subject': 'Play with us: {name}',
   'ui.online.link.watch': 'Spectate',
   'ui.online.link.watch.about': 'Anyone with this link can watch, but not play.',
-  'ui.online.link.keeper': 'The keeper',
   'ui.online.link.secret': 'Anyone who has the link to a seat can play that seat.',
   'ui.online.link.new': 'New link',
   'ui.online.link.new.really': 'Cancel the old link?',
