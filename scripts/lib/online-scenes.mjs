@@ -212,7 +212,7 @@ async function makeScenes(url, folder) {
       then: sheet('.in-advance'),
     },
     {
-      name: 'told',
+      name: 'notifications',
       about: 'Notifications of decisions that wait',
       at: linkOf(post, 0),
       wait: QUESTION,

@@ -29,7 +29,7 @@ const UNDO_ONCE_IN = 128;
 const CONTINUE_REBUILT_ONCE_IN = 4;
 /** With corrections, one move in this many is a correction. */
 const CORRECT_ONCE_IN = 6;
-/** In one game of this many the players take asides as often as they can, with cards and losses that allow more of them. */
+/** In one game of this many, the players take asides as often as they can. They get cards and losses that allow more. */
 const BUSY_GAME_ONCE_IN = 4;
 const BUSY_ASIDE_INTERVAL = 2;
 const ENRICH_ONCE_IN = 20;

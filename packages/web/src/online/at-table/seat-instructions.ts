@@ -35,7 +35,7 @@ export async function addStandingOrder(
 type InstructionKind = 'orders' | 'plan' | 'away';
 
 /**
- * Instructions of a seat, and their changes. `change` returns the server's reply. `errorMessage`: the error. `kept`: how
+ * Instructions of a seat, and their changes. `change` returns the server's reply. `errorMessage`: the error. `saveCounts`: how
  * often each kind was saved; a form resets after its own save only.
  */
 export function useSeatInstructions(links: TableLinks, seat: SeatNumber) {
@@ -69,5 +69,5 @@ export function useSeatInstructions(links: TableLinks, seat: SeatNumber) {
       return undefined;
     }
   };
-  return { left: instructions, change, errorMessage, kept: saveCounts };
+  return { left: instructions, change, errorMessage, saveCounts };
 }
