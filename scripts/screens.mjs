@@ -123,7 +123,7 @@ async function take(
     await page.goto(`${url}/`);
     await openSave(page, readFileSync(fileOf(game)));
     const answers = await page.getAttribute('main.table', 'data-answers');
-    await page.waitForSelector(`html[data-kept="${new URL(page.url()).hash.replace('#game=', '')}:${answers}"]`, {
+    await page.waitForSelector(`html[data-saved="${new URL(page.url()).hash.replace('#game=', '')}:${answers}"]`, {
       state: 'attached',
     });
   }

@@ -44,7 +44,7 @@ const codeSplitting = {
     {
       name: 'edition',
       priority: 1,
-      test: /web\/src\/(?:text\/(?!comparison|bot-words)|play\/(?:boxes|session|port|foreseen)\.)|content\/src\/(?:registry|words|index)\.|table\/src\/(?!online\/|post\/|bot-|words\/\w+\/bots|replay-cursor|fight-odds|destinations|newcomers|dice-pool|answer-outcome|change-text)/,
+      test: /web\/src\/(?:text\/(?!comparison|bot-words)|play\/(?:boxes|session|port)\.)|content\/src\/(?:registry|words|index)\.|table\/src\/(?!online\/|post\/|bot-|words\/\w+\/bots|replay-cursor|fight-odds|destinations|newcomers|dice-pool|answer-outcome|change-text)/,
     },
   ],
 };

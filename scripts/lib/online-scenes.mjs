@@ -212,7 +212,7 @@ async function makeScenes(url, folder) {
       then: sheet('.in-advance'),
     },
     {
-      name: 'told',
+      name: 'notifications',
       about: 'Notifications of decisions that wait',
       at: linkOf(post, 0),
       wait: QUESTION,
@@ -318,7 +318,7 @@ const newKey = () => `scene-key-${++keys}`;
 function linkOf({ id, name, host, seats, spectator }, who) {
   const made = [
     ...seats.map((token, seat) => ({ role: 'seat', seat, token })),
-    { role: 'keeper', token: host },
+    { role: 'host', token: host },
     { role: 'spectator', token: spectator },
   ];
   const mine = who === 'host' ? [host, seats[0]] : [seats[who]];

@@ -210,7 +210,7 @@ export const PICTURES = [
   {
     name: 'history',
     address: '#history',
-    wait: '.kept-game',
+    wait: '.saved-game',
     games: ['won-gates-closed', 'cthulhu-gates', 'haunt-tracks-full', 'won-gates-sealed'],
   },
   { name: 'monsters', sheet: ['base/plates', 'base/stages'], size: { width: 1440, height: 940 } },

@@ -6,6 +6,7 @@ import { randomBot } from './random.js';
 import { searcherBot } from './search/searcher.js';
 import { firstBot, lastBot } from './stubborn.js';
 
+export type { ReplayablePlay } from './analysis/answer-replay.js';
 export { type ChanceOptions, type ChancePoint, type ChancesSoFar, chancesOver } from './analysis/chances.js';
 export {
   type JudgedAnswer,
@@ -16,7 +17,6 @@ export {
 } from './analysis/decisions.js';
 export { findPuzzle, type Puzzle, type PuzzleAnswer, type PuzzleOptions } from './analysis/puzzles.js';
 export { type JudgedRoll, judgeRolls, type Luck } from './analysis/rolls.js';
-export type { WalkablePlay } from './analysis/walk.js';
 export type { Bot, Playable } from './bot.js';
 export { carefulAnswer, carefulMove, type ReasonedAnswer } from './careful/careful.js';
 export { type GuardedQuestion, LoopGuard } from './loop-guard.js';

@@ -118,8 +118,10 @@ export function outcomeText(game: TerminalGame, w: Words, outcome: AnyOutcome, v
 /** Describes in a sentence or two what cannot be shown or continued of a game from another version. */
 export function replayNoticeText(w: Words, { version, from, dropped, removed }: ReplayNotice): string {
   return [
-    from === 0 ? say(w, 't.retold.version', { version }) : say(w, 't.retold.from', { version, n: from + 1 }),
-    ...(dropped === 0 ? [] : [say(w, 't.retold.dropped', { n: dropped })]),
-    ...(removed.length === 0 ? [] : [say(w, 't.retold.gone', { what: removed.join(', ') })]),
+    from === 0
+      ? say(w, 't.replay-notice.version', { version })
+      : say(w, 't.replay-notice.from', { version, n: from + 1 }),
+    ...(dropped === 0 ? [] : [say(w, 't.replay-notice.dropped', { n: dropped })]),
+    ...(removed.length === 0 ? [] : [say(w, 't.replay-notice.removed', { what: removed.join(', ') })]),
   ].join('; ');
 }

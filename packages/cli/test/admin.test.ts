@@ -45,7 +45,7 @@ it('vigil admin changes the host and the keeper, makes a host link, and refuses 
   await expect(admin('host-link', 'nowhere')).rejects.toThrow('There is no such table.');
   const storage = await openStorage({ folder });
   expect((await storage.table(ID))?.roles).toEqual({ host: 0 });
-  expect((await storage.links(ID)).map(({ role, revokedAt }) => [role, revokedAt])).toEqual([['keeper', undefined]]);
+  expect((await storage.links(ID)).map(({ role, revokedAt }) => [role, revokedAt])).toEqual([['host', undefined]]);
   // A running server owns its folder.
   await expect(admin('host-link', ID)).rejects.toThrow('Another Vigil');
   await storage.close();

@@ -54,9 +54,9 @@ export class Threads {
   /** Number of times a rule was resumed; the state may have changed each time. */
   private revision = 0;
 
-  /** `asked`: number of questions put before. */
-  constructor(asked: number) {
-    this.decisionCount = asked;
+  /** `decisionCount`: number of questions put before. */
+  constructor(decisionCount: number) {
+    this.decisionCount = decisionCount;
   }
 
   /** Threads that accept an answer now, in the order in which they asked. */

@@ -63,7 +63,7 @@ function outcomeByKind(reader: TextContext, decision: TypedDecision, option: Pub
   const { key, args = {} } = option;
   const about = aboutOf(decision);
   const who = view.investigators[option.by ?? decision.by[0] ?? 0];
-  const outcome = (what: string, more?: Args): AnswerOutcome => ({ text: w.say(`brings.${what}`, more) });
+  const outcome = (what: string, more?: Args): AnswerOutcome => ({ text: w.say(`preview.${what}`, more) });
   switch (key) {
     case 'o.gate':
       return { text: joinFacts([closingText(reader, decision, args), placeContentsText(reader, String(args.place))]) };
@@ -83,7 +83,7 @@ function outcomeByKind(reader: TextContext, decision: TypedDecision, option: Pub
           monster &&
           joinFacts([
             monsterStatsText(w, monster),
-            n > 0 ? w.say('brings.steal', { n }) : '',
+            n > 0 ? w.say('preview.steal', { n }) : '',
             ...foesNamed(about, option.on).map((foe) => foeText(reader, foe, [foe], who)),
           ]),
       };
@@ -221,12 +221,12 @@ function mythosText(reader: TextContext, id: string, brief = false): string {
   const places = (ids: readonly string[]) => w.list(ids.map((at) => w.name('place', at)));
   const symbols = (ids: readonly string[]) => ids.map((one) => w.say(`symbol.${one}`)).join(', ') || 'none';
   return joinFacts([
-    w.say('brings.mythos', { type: def.type }),
-    gate === undefined ? '' : w.say('brings.mythos.gate', { place: gate, burst: gateBurst ? 'yes' : 'no' }),
-    clues.length === 0 ? '' : w.say('brings.mythos.clues', { names: places(clues) }),
+    w.say('preview.mythos', { type: def.type }),
+    gate === undefined ? '' : w.say('preview.mythos.gate', { place: gate, burst: gateBurst ? 'yes' : 'no' }),
+    clues.length === 0 ? '' : w.say('preview.mythos.clues', { names: places(clues) }),
     white.length + black.length === 0
       ? ''
-      : w.say('brings.mythos.moves', { white: symbols(white), black: symbols(black) }),
+      : w.say('preview.mythos.moves', { white: symbols(white), black: symbols(black) }),
     brief ? '' : componentText(reader, id),
   ]);
 }
@@ -237,7 +237,7 @@ function investigatorText(reader: TextContext, decision: TypedDecision, { on }: 
   const who = view.investigators.find(({ id }) => id === on);
   if (!who) return undefined;
   const { maximum } = figuresOf(view, who);
-  const stands = HEALTH_STATS.map((what) => w.say(`brings.${what}`, { n: who[what], of: maximum[what] }));
+  const stands = HEALTH_STATS.map((what) => w.say(`preview.${what}`, { n: who[what], of: maximum[what] }));
   const foes = (aboutOf(decision).foes ?? []).filter(({ by }) => by === who.id);
   return [...stands, ...foes.map((foe) => foeText(reader, foe, foes, who))].join(' · ');
 }
@@ -257,8 +257,8 @@ function foeText(
   const several = new Set(among.map(({ by }) => by)).size > 1;
   const { monster, by: investigator } = foe;
   return several && investigator !== undefined
-    ? w.say('brings.meets.by', { investigator, monster, odds })
-    : w.say('brings.meets', { monster, odds });
+    ? w.say('preview.meets.by', { investigator, monster, odds })
+    : w.say('preview.meets', { monster, odds });
 }
 
 /** Returns the previews of one monster. */
@@ -287,7 +287,7 @@ function usesText({ w }: TextContext, decision: TypedDecision): string {
   return joinFacts(
     (['exhausted', 'discarded'] as const).map((how) => {
       const cards = w.list(uses.filter((use) => use.how === how).map(({ card }) => w.name('card', card)));
-      return cards === '' ? '' : w.say('brings.uses', { how, cards });
+      return cards === '' ? '' : w.say('preview.uses', { how, cards });
     }),
   );
 }
@@ -298,14 +298,14 @@ function woundsText(reader: TextContext, { cards }: TableInvestigator): string {
   const wounds = cards.filter(({ card }) => /^(injury|madness)$/.test(content.cards.get(card)?.deck ?? ''));
   if (wounds.length === 0) return '';
   const names = w.list(wounds.map(({ card }) => w.name('card', card)));
-  return [w.say('brings.keeps', { cards: names }), ...wounds.map(({ card }) => componentText(reader, card))].join(' ');
+  return [w.say('preview.keeps', { cards: names }), ...wounds.map(({ card }) => componentText(reader, card))].join(' ');
 }
 
 /** Describes the chance of warding off a monster's blow, and the price of a failure. */
 function guardText(reader: TextContext, foe: FoePreview, who: TableInvestigator | undefined): string {
   const { w } = reader;
   const fails = foe.guard ? failureText(reader, who, foe.guard, 'else') : '';
-  return w.say('brings.guard', { chance: formatPercent(foeOdds(foe).guard ?? 1, w.locale), fails });
+  return w.say('preview.guard', { chance: formatPercent(foeOdds(foe).guard ?? 1, w.locale), fails });
 }
 
 /** Formats the printed values of a monster on one line. */
@@ -321,7 +321,7 @@ export function monsterStatsText(w: Words, { awareness, horror, combat, toughnes
 /** Describes what leaves the board with a gate that is about to be closed. */
 function closingText(reader: TextContext, decision: TypedDecision, { gate }: Args): string {
   if (asDecisionOf(decision, 'q.which-gate')?.args.what !== 'close' || gate === undefined) return '';
-  return reader.w.say('brings.goes', { n: countReturnedMonsters(reader, String(gate)) });
+  return reader.w.say('preview.goes', { n: countReturnedMonsters(reader, String(gate)) });
 }
 
 /** Counts the monsters that leave with a closed gate [A-ENC-40]. */
@@ -341,8 +341,8 @@ function bystandersText({ w, view }: TextContext, args: Args): string | undefine
   const places = Object.entries(args).flatMap(([name, place]) => (/^place\d+$/.test(name) ? [String(place)] : []));
   const present = view.investigators.filter(({ place }) => places.includes(place));
   if (present.length === 0) return undefined;
-  const names = present.map(({ id, place }) => w.say('brings.at', { investigator: id, place }));
-  return w.say('brings.there', { names: w.list(names) });
+  const names = present.map(({ id, place }) => w.say('preview.at', { investigator: id, place }));
+  return w.say('preview.there', { names: w.list(names) });
 }
 
 /** Describes where successes lead in an Other World [H-OW-09, H-OW-11]. */
@@ -352,6 +352,6 @@ function advanceText({ w, content }: TextContext, { place }: TableInvestigator, 
     'or',
   );
   const n = gates.length;
-  if (content.places.get(place)?.area === 1) return w.say('brings.on', { n, names });
-  return n === 0 ? w.say('brings.no-way') : w.say('brings.back', { names });
+  if (content.places.get(place)?.area === 1) return w.say('preview.on', { n, names });
+  return n === 0 ? w.say('preview.no-way') : w.say('preview.back', { names });
 }

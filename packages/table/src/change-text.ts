@@ -27,7 +27,7 @@ export function placeContentsText({ w, view }: TextContext, place: string): stri
     .filter(({ at }) => at === place)
     .map(({ token }) => {
       const n = cluesOn(view, token);
-      return n === 0 ? w.name('monster', token) : w.say('brings.carries', { monster: token, n });
+      return n === 0 ? w.name('monster', token) : w.say('preview.carries', { monster: token, n });
     });
   const clues = view.clues[place] ?? 0;
   const people = view.investigators
@@ -43,12 +43,12 @@ export function changeText(reader: TextContext, who: TableInvestigator | undefin
   return joinFacts([
     who ? maximumText(reader, who, change) : '',
     who && (sanity !== 0 || stamina !== 0) ? healthLossText(reader, who, { sanity, stamina }) : '',
-    who && clues !== 0 ? w.say('brings.clues.becomes', { n: who.clues, after: who.clues + clues }) : '',
+    who && clues !== 0 ? w.say('preview.clues.becomes', { n: who.clues, after: who.clues + clues }) : '',
     ...trackTexts(reader, change),
     arrivalsText(reader, change),
     ...(change.moves ? movesText(reader, change.moves) : []),
-    place === undefined ? '' : w.say('brings.to', { place, there: placeContentsText(reader, place) || 'nothing' }),
-    back && (back.length === 0 ? w.say('brings.no-way') : w.say('brings.ways-back', { names: placeNames(w, back) })),
+    place === undefined ? '' : w.say('preview.to', { place, there: placeContentsText(reader, place) || 'nothing' }),
+    back && (back.length === 0 ? w.say('preview.no-way') : w.say('preview.ways-back', { names: placeNames(w, back) })),
     ...returnsTexts(reader, change),
     ...(change.fate === undefined ? [] : fateTexts(reader, change.fate)),
   ]);
@@ -57,7 +57,7 @@ export function changeText(reader: TextContext, who: TableInvestigator | undefin
 /** Describes for each investigator in the world of a gate that closes whether another gate leads back. */
 function returnsTexts({ w, view }: TextContext, { returns = [] }: OptionChange): string[] {
   return returns.map(({ seat, back }) =>
-    w.say('brings.returns', {
+    w.say('preview.returns', {
       n: back.length,
       investigator: view.investigators[seat]?.id ?? '',
       names: placeNames(w, back),
@@ -75,10 +75,10 @@ function trackTexts(reader: TextContext, { doom, terror }: OptionChange): string
   return (['doom', 'terror'] as const).map((track) => {
     const by = track === 'doom' ? doom : terror;
     const n = view[track];
-    if (by === 0 && !moves) return w.say(`brings.${track}.stays`, { n });
+    if (by === 0 && !moves) return w.say(`preview.${track}.stays`, { n });
     if (by === undefined || by === 0) return '';
     const after = Math.min(most[track], n + by);
-    const becomes = w.say(`brings.${track}.becomes`, { n, after, of: most[track] });
+    const becomes = w.say(`preview.${track}.becomes`, { n, after, of: most[track] });
     return joinFacts([becomes, track === 'terror' ? terrorEffectsText(reader, after) : '']);
   });
 }
@@ -93,9 +93,9 @@ export function terrorEffectsText({ w, content, view }: TextContext, after: numb
       closesAtTerror > terror && closesAtTerror <= after && !closed.some(({ at }) => at === id),
   );
   return joinFacts([
-    leaving > 0 ? w.say('brings.allies-leave', { n: leaving }) : '',
+    leaving > 0 ? w.say('preview.allies-leave', { n: leaving }) : '',
     closing.length > 0
-      ? w.say('brings.shops-close', {
+      ? w.say('preview.shops-close', {
           n: closing.length,
           names: w.list(closing.map(({ id }) => w.name('place', id))),
         })
@@ -108,7 +108,7 @@ function maximumText({ w, view }: TextContext, who: TableInvestigator, { maximum
   return joinFacts(
     HEALTH_STATS.map((what) => {
       const by = maximum[what] ?? 0;
-      return by === 0 ? '' : w.say(`brings.${what}.maximum`, { n: now[what], after: now[what] + by });
+      return by === 0 ? '' : w.say(`preview.${what}.maximum`, { n: now[what], after: now[what] + by });
     }),
   );
 }
@@ -116,16 +116,16 @@ function maximumText({ w, view }: TextContext, who: TableInvestigator, { maximum
 /** Describes how many monsters appear, and how many of them go to the outskirts. */
 function arrivalsText({ w }: TextContext, { monsters, gates = 0, outside = 0, outsideMost }: OptionChange): string {
   if (monsters === undefined) return '';
-  if (outsideMost === undefined) return w.say('brings.monsters', { n: monsters, gates, outside });
-  return w.say('brings.monsters.differing', { n: monsters, gates, outside, most: outsideMost });
+  if (outsideMost === undefined) return w.say('preview.monsters', { n: monsters, gates, outside });
+  return w.say('preview.monsters.differing', { n: monsters, gates, outside, most: outsideMost });
 }
 
 /** Describes where monsters move, and who is there. */
 function movesText({ w, view }: TextContext, moves: NonNullable<OptionChange['moves']>): string[] {
-  if (moves.length === 0) return [w.say('brings.none-moves')];
+  if (moves.length === 0) return [w.say('preview.none-moves')];
   return moves.map(({ monster, to }) => {
     const present = view.investigators.filter(({ place }) => place === to).map(({ id }) => w.name('investigator', id));
-    return w.say('brings.moves', { monster, place: to, names: w.list(present) || 'nobody' });
+    return w.say('preview.moves', { monster, place: to, names: w.list(present) || 'nobody' });
   });
 }
 
@@ -151,7 +151,7 @@ export function healthText(w: Words, who: TableInvestigator, by: HealthPoints, m
   return HEALTH_STATS.filter((what) => by[what] !== 0)
     .map((what) => {
       const after = Math.max(0, Math.min(max?.[what] ?? Number.POSITIVE_INFINITY, who[what] + by[what]));
-      return w.say(`brings.${what}.becomes`, { n: who[what], after });
+      return w.say(`preview.${what}.becomes`, { n: who[what], after });
     })
     .join(' · ');
 }
@@ -166,7 +166,7 @@ export function knockOutTexts({ w, content, view }: TextContext, who: TableInves
   const lostStats = HEALTH_STATS.filter((what) => by[what] < 0 && who[what] + by[what] <= 0);
   const where = content.places.get(who.place)?.world === undefined ? 'city' : 'world';
   const game = isHaunt(view) ? 'haunt' : 'arkham';
-  return lostStats.map((what) => w.say('brings.falls', { what, game, where }));
+  return lostStats.map((what) => w.say('preview.falls', { what, game, where }));
 }
 
 /** Checks that a fight repeats until it ends, and the most failures worth counting. */
@@ -184,7 +184,7 @@ function laterKnockOutTexts(
     const n = by[what] < 0 ? Math.ceil(who[what] / -by[what]) : 0;
     if (n < 2 || n > MAX_FAILURES) return [];
     const game = isHaunt(view) ? 'haunt' : 'arkham';
-    return [w.say('brings.falls-after', { what: isFatal ? 'devoured' : what, game, n })];
+    return [w.say('preview.falls-after', { what: isFatal ? 'devoured' : what, game, n })];
   });
 }
 
@@ -223,6 +223,6 @@ export function failureText(
       : [];
   const ends = [...fates, ...(fateThen === 'devoured' ? [] : knockOuts), ...later];
   const args = { lost: w.list(lost), n: ends.length, ends: ends.join(' · '), form };
-  if (lost.length > 0) return w.say('brings.fails', args);
-  return ends.length > 0 ? w.say('brings.fails.only', args) : '';
+  if (lost.length > 0) return w.say('preview.fails', args);
+  return ends.length > 0 ? w.say('preview.fails.only', args) : '';
 }

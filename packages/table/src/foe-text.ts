@@ -25,7 +25,7 @@ export function foeOddsText(
       const [chance, check] = [chances[what], foe[what]];
       if (chance === undefined || !check) return [];
       const fails = failureText(reader, who, check, 'else');
-      return [w.say(`brings.${what}`, { chance: formatPercent(chance, w.locale), fails })];
+      return [w.say(`preview.${what}`, { chance: formatPercent(chance, w.locale), fails })];
     })
     .join('; ');
 }

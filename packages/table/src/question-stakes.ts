@@ -57,7 +57,7 @@ export function stakesOfQuestion(reader: TextContext, decision: TypedDecision): 
     ...lastPointTexts(reader, decision, who),
     { text: priceText(reader, about, who) },
     { text: pending ? pendingText(reader, pending, who) : '' },
-    ...met.map((foe) => ({ text: reader.w.say('brings.stake', foeArgs(reader, foe, personOf(reader, foe) ?? who)) })),
+    ...met.map((foe) => ({ text: reader.w.say('preview.stake', foeArgs(reader, foe, personOf(reader, foe) ?? who)) })),
   ];
   return stakes.filter(({ text }) => text !== '');
 }
@@ -82,7 +82,7 @@ function priceText(reader: TextContext, about: About, who: TableInvestigator | u
 function pendingText(reader: TextContext, check: CheckDetails, who: TableInvestigator | undefined): string {
   const { w } = reader;
   const fails = failureText(reader, who, check) || 'none';
-  return w.say('brings.pending', { check: w.say(`check.${check.check}`), fails });
+  return w.say('preview.pending', { check: w.say(`check.${check.check}`), fails });
 }
 
 /** Returns the texts of cards that a text makes its reader take. */

@@ -103,4 +103,4 @@ export function outcomeTexts(
 }
 
 /** Text that must never appear: an untranslated key, a missing value, an unfilled message. */
-export const UNTRANSLATED = /brings\.|monster\.|effect\.|undefined|NaN|[{}]/;
+export const UNTRANSLATED = /preview\.|monster\.|effect\.|undefined|NaN|[{}]/;

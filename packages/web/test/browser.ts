@@ -289,7 +289,7 @@ export class Visitor {
     const answers = await this.page.getAttribute('main.table', 'data-answers');
     // Include the game's id: another saved game may have the same number of answers.
     const game = /^#game=([\w-]+)/.exec(new URL(this.page.url()).hash)?.[1];
-    await this.page.waitForSelector(`html[data-kept="${game}:${answers}"]`, { state: 'attached' });
+    await this.page.waitForSelector(`html[data-saved="${game}:${answers}"]`, { state: 'attached' });
   }
 
   /** Reads the state of the page, once the form of the answers is loaded. */

@@ -97,28 +97,28 @@ describe('damaged saved data', () => {
     });
     visitor.pageErrors.length = 0;
     await page.goto(`${world.server.url}/`);
-    await page.getByText(textOf('ui.keeping.damaged', { n: damaged.length + 1 })).waitFor();
+    await page.getByText(textOf('ui.saving.damaged', { n: damaged.length + 1 })).waitFor();
     await page.getByRole('link', { name: startOf('ui.home.go') }).waitFor();
     await visitor.go('#history');
-    await expect.poll(() => page.locator('.kept-game.damaged').count()).toBe(damaged.length + 1);
-    expect(await page.locator('.kept-game:not(.damaged)').count()).toBe(1);
+    await expect.poll(() => page.locator('.saved-game.damaged').count()).toBe(damaged.length + 1);
+    expect(await page.locator('.saved-game:not(.damaged)').count()).toBe(1);
     expect(await page.locator('.numbers').textContent()).toContain(textOf('ui.history.under-way'));
-    const one = page.locator('.kept-game.damaged', {
+    const one = page.locator('.saved-game.damaged', {
       hasText: textOf('ui.history.damaged.place', { place: 'nobody' }),
     });
     const text = await downloadText(page, () => one.getByRole('button', { name: /^Export/ }).click());
     expect(JSON.parse(text)).toEqual({ entry: damaged[1] });
     for (let remaining = damaged.length; remaining >= 0; remaining--) {
       const remove = page
-        .locator('.kept-game.damaged')
+        .locator('.saved-game.damaged')
         .first()
         .getByRole('button', { name: /delete.* \(/i });
       await pressTwice(remove);
-      await expect.poll(() => page.locator('.kept-game.damaged').count()).toBe(remaining);
+      await expect.poll(() => page.locator('.saved-game.damaged').count()).toBe(remaining);
     }
     await page.reload();
-    await page.waitForSelector('.kept-game');
-    expect(await page.locator('.kept-game').count()).toBe(1);
+    await page.waitForSelector('.saved-game');
+    expect(await page.locator('.saved-game').count()).toBe(1);
     expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
@@ -131,16 +131,16 @@ describe('damaged saved data', () => {
     const id = /^#game=(.*)/.exec(new URL(page.url()).hash)?.[1];
     const { question } = await visitor.readPage();
     await visitor.go('#history');
-    await page.waitForSelector('.kept-game');
+    await page.waitForSelector('.saved-game');
     await putInDatabase(page, { games: [[undefined, { id, investigators: 5 }]] });
     await page.reload();
-    await page.waitForSelector('.kept-game.damaged');
+    await page.waitForSelector('.saved-game.damaged');
     await page.getByRole('link', { name: startOf('ui.history.damaged.open') }).click();
     await waitForQuestion(page);
     expect((await visitor.readPage()).question).toBe(question);
     await visitor.waitForSave();
     await visitor.go('#history');
-    await page.waitForSelector('.kept-game:not(.damaged)');
+    await page.waitForSelector('.saved-game:not(.damaged)');
     expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
@@ -161,17 +161,17 @@ describe('damaged saved data', () => {
     await putInDatabase(page, { games: [[undefined, ENTRY]], saves: [['sound', damagedSave]] });
     await page.reload();
     await page.getByRole('link', { name: startOf('ui.history.continue') }).click();
-    await page.getByRole('heading', { name: textOf('ui.keeping.not-opened') }).waitFor();
+    await page.getByRole('heading', { name: textOf('ui.saving.not-opened') }).waitFor();
     await page
       .getByRole('alert')
       .filter({ hasText: textOf('ui.import.damaged') })
       .waitFor();
     const text = await downloadText(page, () =>
-      page.getByRole('button', { name: textOf('ui.keeping.export-raw') }).click(),
+      page.getByRole('button', { name: textOf('ui.saving.export-raw') }).click(),
     );
     expect(JSON.parse(text)).toEqual(damagedSave);
-    await page.getByRole('link', { name: textOf('ui.keeping.to-history') }).click();
-    await page.waitForSelector('.kept-game');
+    await page.getByRole('link', { name: textOf('ui.saving.to-history') }).click();
+    await page.waitForSelector('.saved-game');
     expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
@@ -200,7 +200,7 @@ describe('damaged saved data', () => {
     });
     await page.reload();
     await visitor.go('#new');
-    await page.getByText(textOf('ui.keeping.pack.damaged', { name: 'broken' })).waitFor();
+    await page.getByText(textOf('ui.saving.pack.damaged', { name: 'broken' })).waitFor();
     const text = await downloadText(page, () => page.getByRole('button', { name: 'Export (broken)' }).click());
     expect(JSON.parse(text)).toEqual({ entry: { id: 'broken', name: 5, cards: 'none' } });
     await pressTwice(page.getByRole('button', { name: /emove.* \(broken\)/ }));
@@ -228,20 +228,20 @@ describe('a database of a newer page', () => {
     await putInDatabase(page, { games: [[undefined, ENTRY]] });
     visitor.pageErrors.length = 0;
     await page.goto(`${world.server.url}/#history`);
-    await page.waitForSelector('.kept-game');
+    await page.waitForSelector('.saved-game');
     await visitor.go('#new');
     await page.waitForSelector('.new-game');
     await visitor.begin('newer');
     await page
       .getByRole('alert')
-      .filter({ hasText: textOf('ui.keeping.newer') })
+      .filter({ hasText: textOf('ui.saving.newer') })
       .waitFor();
     await visitor.chooseOption(0, false);
     const text = await downloadText(page, () => page.getByRole('button', { name: 'Export the game' }).click());
     expect(JSON.parse(text)).toMatchObject({ format: 'vigil-play' });
     await visitor.go('#history');
-    await page.waitForSelector('.kept-game');
-    expect(await page.locator('.kept-game').count()).toBe(1);
+    await page.waitForSelector('.saved-game');
+    expect(await page.locator('.saved-game').count()).toBe(1);
     expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
@@ -257,7 +257,7 @@ describe('a browser without free storage', () => {
     // The browser caches the quota for a while, so set it before the first write.
     await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
     await visitor.begin('full', 2);
-    const note = page.getByRole('alert').filter({ hasText: textOf('ui.keeping.full') });
+    const note = page.getByRole('alert').filter({ hasText: textOf('ui.saving.full') });
     await note.waitFor();
     return { visitor, page, note, freeSpace: () => cdp.send('Storage.overrideQuotaForOrigin', { origin }) };
   }
@@ -270,7 +270,7 @@ describe('a browser without free storage', () => {
     expect(JSON.parse(text).answers).toHaveLength(answers);
     expect(await note.isVisible()).toBe(true);
     await freeSpace();
-    await note.getByRole('button', { name: textOf('ui.keeping.try-again') }).click();
+    await note.getByRole('button', { name: textOf('ui.saving.try-again') }).click();
     await note.waitFor({ state: 'detached' });
     await visitor.waitForSave();
     await page.reload();
@@ -329,7 +329,7 @@ describe('a file that cannot be imported', () => {
             .toBe(true);
         }
       }
-      expect(await page.locator('.kept-game').count()).toBe(0);
+      expect(await page.locator('.saved-game').count()).toBe(0);
       expect(visitor.pageErrors).toEqual([]);
       await visitor.leave();
     },

@@ -135,7 +135,7 @@ describe('the settings of the table', () => {
       const { options } = await visitor.readPage();
       await visitor.chooseOption(pseudoRandomChoice(turn, Math.min(9, options.length)), true);
       for (let shown = 1; (await page.locator('.telling').count()) > 0; shown++) {
-        expect(await page.locator('.told li').count()).toBe(shown);
+        expect(await page.locator('.event-lines li').count()).toBe(shown);
         expect(await page.locator('[data-option], .board .open').count()).toBe(0);
         // A key does not answer before all lines are shown.
         await page.keyboard.press('1');

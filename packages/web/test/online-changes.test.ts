@@ -52,7 +52,7 @@ describe('the settings of a table during a game', { timeout: 120_000 }, () => {
     await sheet.getByLabel(messageOf('ui.online.role.to'), { exact: true }).selectOption('1');
     await sheet.getByRole('button', { name: messageOf('ui.online.role.do'), exact: true }).click();
     await expect.poll(async () => (await info()).roles).toEqual({ host: 1 });
-    await bensSheet.getByRole('button', { name: messageOf('ui.online.keep.pause') }).click();
+    await bensSheet.getByRole('button', { name: messageOf('ui.online.keeper.pause') }).click();
     await expect.poll(async () => (await info()).paused).toBe(true);
     expect(ben.pageErrors).toEqual([]);
     for (const { context } of [host, ben]) await context.close();

@@ -55,7 +55,7 @@ describe('answers and orders left in advance', { timeout: 120_000 }, () => {
     await orders.getByLabel(ONLINE['ui.online.order.clues.from']).fill('3');
     await orders.getByLabel(ONLINE['ui.online.order.meet']).selectOption('evade');
     await orders.getByRole('button', { name: ONLINE['ui.online.orders.leave'] }).click();
-    await players.getByText(ONLINE['ui.online.advance.kept']).waitFor();
+    await players.getByText(ONLINE['ui.online.advance.saved']).waitFor();
     const settings = await world.request<{ orders: unknown }>(
       'GET',
       `/tables/${table.id}/seats/0/settings`,
@@ -164,16 +164,16 @@ describe('a keeper', { timeout: 120_000 }, () => {
     await world.openTable(keeper, table, [table.host]);
     await world.openTable(ben, table, [table.seats[1] ?? '']);
     const players = await openTableSheet(keeper.page);
-    const form = players.locator('form.put-right');
+    const form = players.locator('form.correction');
     const correct = async (what: string, more: Readonly<Record<string, string>>, number?: string) => {
-      await form.getByLabel(ONLINE['ui.online.put-right.what'], { exact: true }).selectOption(what);
+      await form.getByLabel(ONLINE['ui.online.correction.what'], { exact: true }).selectOption(what);
       for (const [label, value] of Object.entries(more)) {
         await form.getByLabel(label, { exact: true }).selectOption(value);
       }
       if (number !== undefined) await form.getByLabel(ONLINE['ui.online.field.number']).fill(number);
-      await form.getByLabel(ONLINE['ui.online.put-right.why']).fill('we forgot it');
-      await form.getByRole('button', { name: ONLINE['ui.online.put-right.do'] }).click();
-      await form.getByText(ONLINE['ui.online.put-right.done']).waitFor();
+      await form.getByLabel(ONLINE['ui.online.correction.why']).fill('we forgot it');
+      await form.getByRole('button', { name: ONLINE['ui.online.correction.do'] }).click();
+      await form.getByText(ONLINE['ui.online.correction.done']).waitFor();
     };
     const waitForLogLine = (text: string) =>
       ben.page.locator('.chronicle li', { hasText: text }).first().waitFor({ state: 'attached' });
@@ -199,17 +199,17 @@ describe('a keeper', { timeout: 120_000 }, () => {
     const keeper = await world.openPlayer();
     await world.openTable(keeper, table, [table.host]);
     const players = await openTableSheet(keeper.page);
-    const form = players.locator('form.put-right');
-    await form.getByLabel(ONLINE['ui.online.put-right.what'], { exact: true }).selectOption('slot');
+    const form = players.locator('form.correction');
+    await form.getByLabel(ONLINE['ui.online.correction.what'], { exact: true }).selectOption('slot');
     await form.getByLabel(ONLINE['ui.online.field.seat'], { exact: true }).selectOption('0');
     await form.getByLabel(ONLINE['ui.online.field.pair']).selectOption('2');
     await form.getByLabel(ONLINE['ui.online.field.stop']).selectOption('3');
-    await form.getByLabel(ONLINE['ui.online.put-right.why']).fill('it lay there');
-    await form.getByRole('button', { name: ONLINE['ui.online.put-right.do'] }).click();
-    await form.getByText(ONLINE['ui.online.put-right.done']).waitFor();
+    await form.getByLabel(ONLINE['ui.online.correction.why']).fill('it lay there');
+    await form.getByRole('button', { name: ONLINE['ui.online.correction.do'] }).click();
+    await form.getByText(ONLINE['ui.online.correction.done']).waitFor();
     expect(
       await form
-        .getByLabel(ONLINE['ui.online.put-right.what'], { exact: true })
+        .getByLabel(ONLINE['ui.online.correction.what'], { exact: true })
         .locator('option[value=slider]')
         .count(),
     ).toBe(0);
@@ -227,14 +227,14 @@ describe('a keeper', { timeout: 120_000 }, () => {
     const mythosForm = keeper.page.locator('form.keeper-begins');
     expect(await ben.page.locator('form.keeper-begins').count()).toBe(0);
     await mythosForm.locator('textarea').fill('Night falls over the river.');
-    await mythosForm.getByRole('button', { name: ONLINE['ui.online.keep.mythos.do'] }).click();
+    await mythosForm.getByRole('button', { name: ONLINE['ui.online.keeper.mythos.do'] }).click();
     await waitForAnswers(ben.page, answers + 1);
     await mythosForm.waitFor({ state: 'detached' });
     await ben.page.getByRole('button', { name: ONLINE['ui.online.talk'] }).click();
     await ben.page.locator('.talk .narration', { hasText: 'Night falls over the river.' }).waitFor();
     await keeper.page.getByRole('button', { name: ONLINE['ui.online.talk'] }).click();
     await keeper.page.locator('.talk textarea').fill('Something *stirs*.');
-    await keeper.page.getByRole('button', { name: ONLINE['ui.online.keep.narrate'] }).click();
+    await keeper.page.getByRole('button', { name: ONLINE['ui.online.keeper.narrate'] }).click();
     await ben.page.locator('.talk .narration em', { hasText: 'stirs' }).waitFor();
     expect(await ben.page.locator('.talk form button').allTextContents()).toEqual([ONLINE['ui.online.talk.send']]);
     // The narration is part of the chronicle.

@@ -47,7 +47,7 @@ describe('a group at a table by post', { timeout: 120_000 }, () => {
     const told = 'Ben is now the host, by vote (Ben).';
     await anna.page.locator('.online-notices', { hasText: told }).waitFor();
     await anna.page.locator('.log-entry', { hasText: told }).first().waitFor({ state: 'attached' });
-    await sheet.getByRole('button', { name: ONLINE['ui.online.keep.pause'] }).waitFor();
+    await sheet.getByRole('button', { name: ONLINE['ui.online.keeper.pause'] }).waitFor();
     for (const { context } of [anna, ben]) await context.close();
   });
 

@@ -32,7 +32,7 @@ describe('a game saved in the browser', { timeout: 120_000 }, () => {
       await waitForAnswers(page, before + 1);
     }
     const answers = await countAnswers(page);
-    await page.waitForSelector(`html[data-kept$=":${answers}"]`, { state: 'attached' });
+    await page.waitForSelector(`html[data-saved$=":${answers}"]`, { state: 'attached' });
     const people = await page.locator('.party b').allTextContents();
     await page.goto(`${world.url}/#history`);
     await page.getByRole('link', { name: startOf('ui.history.online') }).click();
@@ -46,7 +46,7 @@ describe('a game saved in the browser', { timeout: 120_000 }, () => {
     expect(plays).not.toContain(ONLINE['ui.online.seat.random']);
     expect(plays).toHaveLength(2);
     for (const one of plays) expect(people.join()).toContain(one.split(' ').at(-1));
-    await page.getByText(ONLINE['ui.online.brought']).waitFor();
+    await page.getByText(ONLINE['ui.online.imported']).waitFor();
     const link = await copyFrom(page, () => page.locator('.seat').nth(1).locator('.copy').click());
     await page.locator('.seat').first().locator('input').fill('Anna');
     await page.locator('.seat').first().getByRole('button', { name: ONLINE['ui.online.seat.sit'] }).click();
@@ -83,12 +83,12 @@ describe('a game saved in the browser', { timeout: 120_000 }, () => {
     await waitForQuestion(page);
     await page.locator('.options button').first().click();
     await waitForAnswers(page, last + 1);
-    await page.waitForSelector(`html[data-kept$=":${await countAnswers(page)}"]`, { state: 'attached' });
+    await page.waitForSelector(`html[data-saved$=":${await countAnswers(page)}"]`, { state: 'attached' });
     await page.reload();
     await waitForAnswers(page, last + 1);
     await page.goto(`${world.url}/#history`);
-    await page.locator('.kept-game').nth(1).waitFor();
-    expect(await page.locator('.kept-game').count()).toBe(2);
+    await page.locator('.saved-game').nth(1).waitFor();
+    expect(await page.locator('.saved-game').count()).toBe(2);
     for (const { pageErrors, context } of [anna, ben]) {
       expect(pageErrors).toEqual([]);
       await context.close();

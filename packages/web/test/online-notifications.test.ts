@@ -8,7 +8,7 @@ import { startPushService } from './receivers.js';
 let world: OnlineWorld;
 let pushes: Awaited<ReturnType<typeof startPushService>>;
 beforeAll(async () => {
-  world = await OnlineWorld.open('told');
+  world = await OnlineWorld.open('notifications');
   pushes = await startPushService();
 });
 afterAll(async () => {
@@ -30,12 +30,12 @@ describe('the notifications of an absent player', { timeout: 120_000 }, () => {
     const table = await world.startTable({ deadline: 48 }, SETUP);
     const anna = await world.openPlayer();
     await world.openTable(anna, table, [table.host, table.seats[0] ?? '']);
-    const section = (await openTableSheet(anna.page)).locator('section.sheet-told');
+    const section = (await openTableSheet(anna.page)).locator('section.sheet-notifications');
     const sent = world.mail?.mails.length ?? 0;
-    await section.getByLabel(ONLINE['ui.online.told.mail']).fill('anna@example.org');
-    await section.getByRole('button', { name: ONLINE['ui.online.told.mail.do'] }).click();
-    await section.getByText(ONLINE['ui.online.told.mail.sent']).waitFor();
-    await section.getByText(ONLINE['ui.online.told.unconfirmed']).waitFor();
+    await section.getByLabel(ONLINE['ui.online.notifications.mail']).fill('anna@example.org');
+    await section.getByRole('button', { name: ONLINE['ui.online.notifications.mail.do'] }).click();
+    await section.getByText(ONLINE['ui.online.notifications.mail.sent']).waitFor();
+    await section.getByText(ONLINE['ui.online.notifications.unconfirmed']).waitFor();
     await expect.poll(() => world.mail?.mails.length, { timeout: 20_000 }).toBe(sent + 1);
     const confirmation = world.mail?.mails.at(-1);
     const link = /https?:\/\/localhost(\/\S+)/.exec(confirmation?.text ?? '')?.[1] ?? '';
@@ -44,17 +44,17 @@ describe('the notifications of an absent player', { timeout: 120_000 }, () => {
     await mails.getByRole('button').first().click();
     await mails.close();
     await anna.page.keyboard.press('Escape');
-    const reopened = (await openTableSheet(anna.page)).locator('section.sheet-told');
+    const reopened = (await openTableSheet(anna.page)).locator('section.sheet-notifications');
     await reopened.getByText('Email to a…@example.org').waitFor();
-    expect(await reopened.getByText(ONLINE['ui.online.told.unconfirmed']).count()).toBe(0);
+    expect(await reopened.getByText(ONLINE['ui.online.notifications.unconfirmed']).count()).toBe(0);
     // Notifications at once, but not at night.
-    const when = reopened.locator('form.when-told');
-    await when.getByLabel(ONLINE['ui.online.told.when.news']).selectOption('at-once');
-    await when.getByLabel(ONLINE['ui.online.told.when.quiet']).check();
-    await when.getByLabel(ONLINE['ui.online.told.when.quiet.from'], { exact: true }).fill('23:00');
-    await when.getByLabel(ONLINE['ui.online.told.when.quiet.until'], { exact: true }).fill('07:30');
-    await when.getByRole('button', { name: ONLINE['ui.online.told.when.keep'] }).click();
-    await reopened.getByText(ONLINE['ui.online.told.when.kept']).waitFor();
+    const when = reopened.locator('form.notification-times');
+    await when.getByLabel(ONLINE['ui.online.notifications.when.news']).selectOption('at-once');
+    await when.getByLabel(ONLINE['ui.online.notifications.when.quiet']).check();
+    await when.getByLabel(ONLINE['ui.online.notifications.when.quiet.from'], { exact: true }).fill('23:00');
+    await when.getByLabel(ONLINE['ui.online.notifications.when.quiet.until'], { exact: true }).fill('07:30');
+    await when.getByRole('button', { name: ONLINE['ui.online.notifications.when.save'] }).click();
+    await reopened.getByText(ONLINE['ui.online.notifications.when.saved']).waitFor();
     expect(await findAxeViolations(anna.page)).toEqual([]);
     const addresses = await world.request<{ preferences: unknown }[]>(
       'GET',
@@ -63,9 +63,9 @@ describe('the notifications of an absent player', { timeout: 120_000 }, () => {
     );
     expect(addresses).toMatchObject([{ preferences: { when: 'at-once', quiet: { from: 1380, until: 450 } } }]);
     // Remove the quiet hours, so that the test does not depend on the time of day.
-    await when.getByLabel(ONLINE['ui.online.told.when.quiet']).uncheck();
-    await when.getByRole('button', { name: ONLINE['ui.online.told.when.keep'] }).click();
-    await reopened.getByText(ONLINE['ui.online.told.when.kept']).waitFor();
+    await when.getByLabel(ONLINE['ui.online.notifications.when.quiet']).uncheck();
+    await when.getByRole('button', { name: ONLINE['ui.online.notifications.when.save'] }).click();
+    await reopened.getByText(ONLINE['ui.online.notifications.when.saved']).waitFor();
     await anna.context.close();
     // The host is notified of the questions of her seat.
     await world.playUntil(table, ({ waits, answers }) => answers > 2 && waits.some(({ seat }) => seat === 0));
@@ -87,11 +87,11 @@ describe('the notifications of an absent player', { timeout: 120_000 }, () => {
       [`${pushes.url}/first`, KEYS] as const,
     );
     await world.openTable(ben, table, [table.seats[1] ?? '']);
-    const section = (await openTableSheet(ben.page)).locator('section.sheet-told');
-    await section.getByRole('button', { name: ONLINE['ui.online.told.push'] }).click();
-    await section.getByText(ONLINE['ui.online.told.push.done']).waitFor();
+    const section = (await openTableSheet(ben.page)).locator('section.sheet-notifications');
+    await section.getByRole('button', { name: ONLINE['ui.online.notifications.push'] }).click();
+    await section.getByText(ONLINE['ui.online.notifications.push.done']).waitFor();
     await section.getByText('Push to a browser').waitFor();
-    await section.getByRole('button', { name: ONLINE['ui.online.told.feed'] }).click();
+    await section.getByRole('button', { name: ONLINE['ui.online.notifications.feed'] }).click();
     await section.getByText('Feed', { exact: true }).waitFor();
     const at = `/tables/${table.id}/addresses`;
     const before = await world.request<{ id: string; channel: string }[]>('GET', at, table.seats[1]);
@@ -126,29 +126,31 @@ describe('the notifications of an absent player', { timeout: 120_000 }, () => {
     const table = await world.startTable({}, SETUP);
     const cleo = await world.openPlayer();
     await world.openTable(cleo, table, [table.host, table.seats[0] ?? '']);
-    const section = (await openTableSheet(cleo.page)).locator('section.sheet-told');
-    const hook = section.locator('details.told-hook');
+    const section = (await openTableSheet(cleo.page)).locator('section.sheet-notifications');
+    const hook = section.locator('details.notifications-webhook');
     await hook.locator('summary').click();
-    await hook.getByLabel(ONLINE['ui.online.told.hook.url']).fill(`${pushes.url}/chat`);
-    await hook.getByRole('button', { name: ONLINE['ui.online.told.hook.do'] }).click();
-    await section.getByText(ONLINE['ui.online.told.hook.done']).waitFor();
-    await section.locator('li', { hasText: ONLINE['ui.online.told.hook.for.table'] }).waitFor();
+    await hook.getByLabel(ONLINE['ui.online.notifications.hook.url']).fill(`${pushes.url}/chat`);
+    await hook.getByRole('button', { name: ONLINE['ui.online.notifications.hook.do'] }).click();
+    await section.getByText(ONLINE['ui.online.notifications.hook.done']).waitFor();
+    await section.locator('li', { hasText: ONLINE['ui.online.notifications.hook.for.table'] }).waitFor();
     // A chat does not check signatures, so there is no secret.
-    expect(await hook.getByRole('button', { name: ONLINE['ui.online.told.hook.secret.copy'] }).count()).toBe(0);
+    expect(await hook.getByRole('button', { name: ONLINE['ui.online.notifications.hook.secret.copy'] }).count()).toBe(
+      0,
+    );
     await hook.locator('select').first().selectOption('standard');
-    await hook.getByLabel(ONLINE['ui.online.told.hook.for']).selectOption('me');
-    await hook.getByLabel(ONLINE['ui.online.told.hook.url']).fill(`${pushes.url}/program`);
-    await hook.getByRole('button', { name: ONLINE['ui.online.told.hook.do'] }).click();
-    await hook.getByRole('button', { name: ONLINE['ui.online.told.hook.secret.copy'] }).waitFor();
+    await hook.getByLabel(ONLINE['ui.online.notifications.hook.for']).selectOption('me');
+    await hook.getByLabel(ONLINE['ui.online.notifications.hook.url']).fill(`${pushes.url}/program`);
+    await hook.getByRole('button', { name: ONLINE['ui.online.notifications.hook.do'] }).click();
+    await hook.getByRole('button', { name: ONLINE['ui.online.notifications.hook.secret.copy'] }).waitFor();
     expect(await findAxeViolations(cleo.page)).toEqual([]);
     await world.advanceHours(1);
     await expect
       .poll(() => [...new Set(pushes.received)], { timeout: 20_000 })
       .toEqual(expect.arrayContaining(['/chat', '/program']));
     // Remove both addresses.
-    await section.getByRole('button', { name: ONLINE['ui.online.told.drop'] }).first().click();
+    await section.getByRole('button', { name: ONLINE['ui.online.notifications.drop'] }).first().click();
     await expect.poll(() => section.locator('li').count()).toBe(1);
-    await section.getByRole('button', { name: ONLINE['ui.online.told.drop'] }).first().click();
+    await section.getByRole('button', { name: ONLINE['ui.online.notifications.drop'] }).first().click();
     await expect.poll(() => section.locator('li').count()).toBe(0);
     expect(cleo.pageErrors).toEqual([]);
     await cleo.context.close();

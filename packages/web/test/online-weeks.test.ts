@@ -89,14 +89,14 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     // A program receives all events by a signed webhook.
     const host = await world.openPlayer();
     await world.openTable(host, table, [table.host, table.seats[first] ?? '']);
-    const notifications = (await openTableSheet(host.page)).locator('section.sheet-told');
-    const hook = notifications.locator('details.told-hook');
+    const notifications = (await openTableSheet(host.page)).locator('section.sheet-notifications');
+    const hook = notifications.locator('details.notifications-webhook');
     await hook.locator('summary').click();
     await hook.locator('select').first().selectOption('standard');
-    await hook.getByLabel(ONLINE['ui.online.told.hook.url']).fill(`${hooks.url}/table`);
-    await hook.getByRole('button', { name: ONLINE['ui.online.told.hook.do'] }).click();
+    await hook.getByLabel(ONLINE['ui.online.notifications.hook.url']).fill(`${hooks.url}/table`);
+    await hook.getByRole('button', { name: ONLINE['ui.online.notifications.hook.do'] }).click();
     const secret = await copyFrom(host.page, () =>
-      hook.getByRole('button', { name: ONLINE['ui.online.told.hook.secret.copy'] }).click(),
+      hook.getByRole('button', { name: ONLINE['ui.online.notifications.hook.secret.copy'] }).click(),
     );
     await host.page.keyboard.press('Escape');
 

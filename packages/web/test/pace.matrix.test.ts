@@ -42,7 +42,7 @@ async function playUntilNarration(visitor: Visitor, least: number): Promise<numb
   throw new Error('no narration is long enough');
 }
 
-const countLines = (page: Page) => page.locator('.told li').count();
+const countLines = (page: Page) => page.locator('.event-lines li').count();
 
 describe('the pace of narration', () => {
   it.each(
@@ -65,7 +65,7 @@ describe('the pace of narration', () => {
     expect(await findAxeViolations(page)).toEqual([]);
     // Keys do not answer during the narration, and the log is in step with it.
     await page.keyboard.press('1');
-    expect(await page.locator('.told li').last().textContent()).toBe(
+    expect(await page.locator('.event-lines li').last().textContent()).toBe(
       await page.locator('.chronicle li').last().textContent(),
     );
     await page.keyboard.press('.');
@@ -74,7 +74,9 @@ describe('the pace of narration', () => {
     expect(await countLines(page)).toBe(held);
     // After the pause it advances automatically again.
     await page.keyboard.press('Space');
-    await page.waitForFunction((n) => document.querySelectorAll('.told li').length > n, held, { timeout: 20_000 });
+    await page.waitForFunction((n) => document.querySelectorAll('.event-lines li').length > n, held, {
+      timeout: 20_000,
+    });
     await page.keyboard.press('s');
     await page.waitForSelector('.decision h2, .ending');
     expect(await page.evaluate(() => document.activeElement?.matches('.decision h2'))).toBe(true);
@@ -98,7 +100,7 @@ describe('the pace of narration', () => {
       const { options } = await visitor.readPage();
       await visitor.chooseOption(pseudoRandomChoice(turn, Math.min(9, options.length)), true);
       for (; (await page.locator('.telling').count()) > 0; await page.keyboard.press('.')) {
-        const line = (await page.locator('.told li').last().textContent()) ?? '';
+        const line = (await page.locator('.event-lines li').last().textContent()) ?? '';
         const doom = /^Doom rises to (\d+)/.exec(line)?.[1];
         if (doom !== undefined) shownDoom.set(doom, String(await page.locator('.rail .doom .on').count()));
       }

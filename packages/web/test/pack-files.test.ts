@@ -182,7 +182,7 @@ describe('a saved game of a missing pack', () => {
       .filter({ hasText: textOf('ui.import.missing-pack', { packs: 'Lantern Lane' }) })
       .waitFor();
     await visitor.go('#history');
-    await page.waitForSelector('.kept-game');
+    await page.waitForSelector('.saved-game');
     const file = await downloadBy(page, /^Export/);
     expect(JSON.parse(file.toString()).origin.setup.packs).toEqual(['base', 'lantern-lane']);
     // An import of the exported file is refused, with the id of the pack.
@@ -240,7 +240,7 @@ describe('a saved game of a missing pack', () => {
     await page.goto(`${world.server.url}/`);
     await page.getByText(people).waitFor();
     await visitor.go('#history');
-    await page.locator('.kept-game').filter({ hasText: people }).waitFor();
+    await page.locator('.saved-game').filter({ hasText: people }).waitFor();
     await importLanternLane(page);
     expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();

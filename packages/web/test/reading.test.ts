@@ -42,7 +42,7 @@ describe('texts at the table', () => {
     );
     const news = page.locator('.news');
     await news.waitFor();
-    const fadeHeight = () => news.evaluate((one) => getComputedStyle(one).getPropertyValue('--untold'));
+    const fadeHeight = () => news.evaluate((one) => getComputedStyle(one).getPropertyValue('--fade-height'));
     // First too low for the report, then high enough.
     await news.evaluate((one) => one.setAttribute('style', 'flex: none; height: 40px; min-height: 0'));
     await expect.poll(fadeHeight).toBe('20px');

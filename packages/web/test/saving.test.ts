@@ -41,7 +41,7 @@ describe('a game of an earlier version', () => {
       (save.answers as unknown[])[0] = [1, 'an answer of those days'];
     });
     await importMoment(page, Buffer.from(old));
-    const notice = page.locator('.notices').getByText(startOf('ui.table.retold'));
+    const notice = page.locator('.notices').getByText(startOf('ui.table.replay-notice'));
     expect(await notice.innerText()).toMatch(/\(arkham@0 base@0\)\. The log starts at answer \d+\./);
     await visitor.chooseOption(0, false);
     expect(await notice.count()).toBe(0);
@@ -176,8 +176,8 @@ describe('a game file', () => {
       await page.getByRole('alert').filter({ hasText: message }).waitFor();
     }
     await visitor.go('#history');
-    await page.waitForSelector('.kept-game');
-    expect(await page.locator('.kept-game').count()).toBe(1);
+    await page.waitForSelector('.saved-game');
+    expect(await page.locator('.saved-game').count()).toBe(1);
     await visitor.go('');
     await page.getByRole('link', { name: startOf('ui.home.go') }).click();
     await waitForQuestion(page);

@@ -28,7 +28,7 @@ const SCREENS: readonly (readonly [address: string, complete: string])[] = [
   ['#rules/odds', '.odds td'],
   ['#credits', '.of-vigil .credits-licence'],
   ['#verify', '.verify-drop'],
-  ['#history', '.history-empty, .kept-game'],
+  ['#history', '.history-empty, .saved-game'],
 ];
 const WIDTHS = [390, 768, 1440, 2560];
 const SIZED_SCREENS = SCREENS.flatMap(([address, complete]) => WIDTHS.map((width) => ({ address, complete, width })));
@@ -39,7 +39,7 @@ const GERMAN: readonly (readonly [address: string, complete: string, heading: st
   ['#learn', '.learn h1', 'Lernen'],
   ['#cards/ghoul', '.card-sheet h2', 'Karten'],
   ['#rules', '.clause-entry', 'Regeln'],
-  ['#history', '.history-empty, .kept-game', 'Verlauf'],
+  ['#history', '.history-empty, .saved-game', 'Verlauf'],
 ];
 
 /** Controls lower than 44 pixels, except links within a text. */

@@ -110,7 +110,7 @@ describe('the screens', () => {
       await page.waitForSelector('.ending');
       await visitor.waitForSave();
       await visitor.go('#history');
-      await page.waitForSelector('.kept-game');
+      await page.waitForSelector('.saved-game');
     }
     const numbers = page.locator('.numbers');
     await expect.poll(() => numbers.textContent()).toContain('1 of 2');
@@ -130,7 +130,7 @@ describe('the screens', () => {
     expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ format: 'vigil-play' });
     const forget = page.locator('.saved-tools button:last-child').first();
     await pressTwice(forget);
-    await expect.poll(() => page.locator('.kept-game').count()).toBe(1);
+    await expect.poll(() => page.locator('.saved-game').count()).toBe(1);
     await page.getByRole('link', { name: /^Replay/ }).click();
     await page.getByRole('slider', { name: textOf('ui.timeline.label') }).waitFor();
     await page.reload();
@@ -179,15 +179,15 @@ describe('the screens', () => {
     // Ignore the browser's failed request for an icon.
     visitor.pageErrors.length = 0;
     await page.goto(`${world.server.url}/#history`);
-    await page.waitForSelector('.kept-game');
-    expect(await page.locator('.kept-game').textContent()).toContain('Arkham Horror');
+    await page.waitForSelector('.saved-game');
+    expect(await page.locator('.saved-game').textContent()).toContain('Arkham Horror');
     expect(await page.locator('.numbers').textContent()).toContain('1 unknown');
     // Opening the game adds its outcome to History.
     await page.getByRole('link', { name: /^Replay/ }).click();
     await page.waitForSelector('.ending');
     await visitor.waitForSave();
     await visitor.go('#history');
-    await page.waitForSelector('.kept-game.lost');
+    await page.waitForSelector('.saved-game.lost');
     expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });

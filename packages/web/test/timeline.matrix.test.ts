@@ -248,12 +248,12 @@ describe('the timeline', () => {
     expect(await readPast(page)).toBeUndefined();
     // Both games are in History.
     await page.goto(`${page.url().split('#')[0]}#history`);
-    const branch = page.locator('.kept-game', { hasText: 'What if' });
+    const branch = page.locator('.saved-game', { hasText: 'What if' });
     await branch.waitFor();
-    expect(await page.locator('.kept-game').count()).toBe(2);
+    expect(await page.locator('.saved-game').count()).toBe(2);
     expect(await branch.locator('.saved-branch a').getAttribute('href')).toBe(originalAddress);
     expect(await findAxeViolations(page)).toEqual([]);
-    const other = page.locator('.kept-game').filter({ hasNotText: 'What if' });
+    const other = page.locator('.saved-game').filter({ hasNotText: 'What if' });
     await other.getByRole('button', { name: textOf('ui.history.forget') }).click();
     // A double click would not confirm.
     await page.waitForTimeout(400);

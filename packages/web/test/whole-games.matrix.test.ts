@@ -88,8 +88,8 @@ async function expectFinished({ page }: Visitor, seed: string): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).click();
   await page.waitForSelector('.home');
   await page.getByRole('link', { name: /^History/ }).click();
-  await page.waitForSelector('.kept li');
-  expect(await page.locator('.kept li').allTextContents()).toEqual([expect.stringMatching(/Won:|Lost:/)]);
+  await page.waitForSelector('.saved-games li');
+  expect(await page.locator('.saved-games li').allTextContents()).toEqual([expect.stringMatching(/Won:|Lost:/)]);
 }
 
 const canUndo = ({ page }: Visitor) => page.locator('.undo[aria-disabled="false"]').count();

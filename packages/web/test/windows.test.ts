@@ -36,7 +36,7 @@ async function answerIn(page: Page): Promise<number> {
 }
 
 function waitForSave(page: Page, answers: number): Promise<unknown> {
-  return page.waitForSelector(`html[data-kept="${idOf(page)}:${answers}"]`, { state: 'attached' });
+  return page.waitForSelector(`html[data-saved="${idOf(page)}:${answers}"]`, { state: 'attached' });
 }
 
 /** The number of answers of each saved game. */
@@ -71,7 +71,7 @@ describe('two windows with one game', () => {
     await other.waitForSelector(`main.table[data-answers="${first}"]`);
     await other
       .getByRole('status')
-      .filter({ hasText: textOf('ui.keeping.followed') })
+      .filter({ hasText: textOf('ui.saving.followed') })
       .waitFor();
     const second = await answerIn(other);
     await page.waitForSelector(`main.table[data-answers="${second}"]`);
@@ -116,7 +116,7 @@ describe('two windows with one game', () => {
     await other.locator('.decision [data-option]').nth(1).click();
     await other
       .getByRole('status')
-      .filter({ hasText: textOf('ui.keeping.branched') })
+      .filter({ hasText: textOf('ui.saving.branched') })
       .waitFor();
     const otherAnswers = await answersAt(other);
     expect(idOf(other)).not.toBe(game);
@@ -126,13 +126,13 @@ describe('two windows with one game', () => {
     expect((await one.readPage()).ids).toEqual(before.ids);
     await one.chooseOption(0, false);
     await one.waitForSave();
-    await other.getByRole('link', { name: textOf('ui.keeping.other') }).click();
+    await other.getByRole('link', { name: textOf('ui.saving.other') }).click();
     await other.waitForSelector(`main.table[data-answers="${await answersAt(page)}"]`);
     expect(idOf(other)).toBe(game);
     await other.goto(`${world.server.url}/#history`);
     // A new page may load slowly.
-    await other.locator('.kept-game').nth(1).waitFor();
-    expect(await other.locator('.kept-game').count()).toBe(2);
+    await other.locator('.saved-game').nth(1).waitFor();
+    expect(await other.locator('.saved-game').count()).toBe(2);
     expect(one.pageErrors).toEqual([]);
     await one.leave();
   });
@@ -163,16 +163,16 @@ describe('two windows with one game', () => {
     await other.goto(`${world.server.url}/#history`);
     const forget = other.locator('.saved-tools button:last-child').first();
     await pressTwice(forget);
-    await expect.poll(() => other.locator('.kept-game').count()).toBe(0);
+    await expect.poll(() => other.locator('.saved-game').count()).toBe(0);
     expect(await savedAnswers(page)).toEqual({});
     const answers = await answerIn(page);
     await page
       .getByRole('status')
-      .filter({ hasText: textOf('ui.keeping.again') })
+      .filter({ hasText: textOf('ui.saving.again') })
       .waitFor();
     await waitForSave(page, answers);
     // The list in the other window shows the game again.
-    await expect.poll(() => other.locator('.kept-game').count()).toBe(1);
+    await expect.poll(() => other.locator('.saved-game').count()).toBe(1);
     expect(one.pageErrors).toEqual([]);
     await one.leave();
   });

@@ -4,7 +4,7 @@ import { isHaunt } from '../careful/decision-context.js';
 import { Average } from '../search/average.js';
 import { HORIZON, hasWon, playOn, timeOf } from '../search/playout.js';
 import type { ThinkablePlay } from '../search/thinkable.js';
-import { Walk, type WalkablePlay } from './walk.js';
+import { AnswerReplay, type ReplayablePlay } from './answer-replay.js';
 
 /** The chance of winning at a moment of a game if careful bots play on, with its interval. */
 export interface ChancePoint {
@@ -43,34 +43,34 @@ export interface ChancesSoFar {
  * Yields the chance of winning at the first decision of each phase, a growing list. At the end of a game it is 1 or 0.
  * Each uses only what the seat that decides has seen. Never changes the play.
  */
-export function* chancesOver(play: WalkablePlay, options: ChanceOptions): Generator<ChancesSoFar, void> {
+export function* chancesOver(play: ReplayablePlay, options: ChanceOptions): Generator<ChancesSoFar, void> {
   const { content, seed, worlds = WORLDS } = options;
   const known = new Map(options.known?.map((point) => [`${point.at} ${point.mark}`, point]));
-  const walk = new Walk(play);
+  const replay = new AnswerReplay(play);
   const points: ChancePoint[] = [];
   let phase: string | undefined;
   do {
-    const [decision] = walk.play.decisions;
+    const [decision] = replay.play.decisions;
     if (!decision) continue;
     const seat = decision.by[0];
     const before = phase;
-    const view = walk.play.view(seat) as AnyView;
+    const view = replay.play.view(seat) as AnyView;
     phase = phaseOf(view);
     if (phase === before) continue;
-    const { at, mark } = walk;
+    const { at, mark } = replay;
     const point = known.get(`${at} ${mark}`);
     points.push(
-      point ?? { at, mark, turn: timeOf(view), ...chanceNow(walk.play, seat, content, `${seed} ${at}`, worlds) },
+      point ?? { at, mark, turn: timeOf(view), ...chanceNow(replay.play, seat, content, `${seed} ${at}`, worlds) },
     );
     if (!point) yield { points, at };
-  } while (walk.step());
-  const { result } = walk.play;
+  } while (replay.step());
+  const { result } = replay.play;
   if (result !== undefined) {
     const chance = hasWon(result) ? 1 : 0;
-    const turn = timeOf(walk.play.view() as AnyView);
-    points.push({ at: walk.at, mark: walk.mark, turn, chance, low: chance, high: chance });
+    const turn = timeOf(replay.play.view() as AnyView);
+    points.push({ at: replay.at, mark: replay.mark, turn, chance, low: chance, high: chance });
   }
-  yield { points, at: walk.at };
+  yield { points, at: replay.at };
 }
 
 /** Returns a text that changes with the turn and its phase. */

@@ -5,8 +5,8 @@ import { type Candidate, candidatesFor } from '../search/candidates.js';
 import { Contender } from '../search/contender.js';
 import { HORIZON, playOut, timeOf } from '../search/playout.js';
 import type { ThinkablePlay } from '../search/thinkable.js';
+import { AnswerReplay, type ReplayablePlay } from './answer-replay.js';
 import { phaseOf } from './chances.js';
-import { Walk, type WalkablePlay } from './walk.js';
 
 /** An answer as judged: its option, and where the investigator was bound, if it began an errand. */
 export interface JudgedAnswer {
@@ -83,19 +83,19 @@ interface Finalist {
  * Judges the decisions of a game: after each, the answer given and others are tried in the same imagined games. Those
  * that seem to matter most are tried again in more and other games. Uses only what the seat that decided had seen.
  */
-export function* judgeDecisions(play: WalkablePlay, options: JudgeOptions): Generator<Judgement, void> {
+export function* judgeDecisions(play: ReplayablePlay, options: JudgeOptions): Generator<Judgement, void> {
   const { content, seed, worlds = WORLDS, finalWorlds = FINAL_WORLDS, from = 0 } = options;
   const course = recordCourse(play);
-  const walk = new Walk(play);
+  const replay = new AnswerReplay(play);
   const finalists: Finalist[] = [];
   do {
-    if (walk.at < from) continue;
-    const found = compareAnswers(walk, course, content, `${seed} ${walk.at}`, worlds);
+    if (replay.at < from) continue;
+    const found = compareAnswers(replay, course, content, `${seed} ${replay.at}`, worlds);
     if (!found) continue;
     if (found.gain !== 0) finalists.push(found);
-    const done = (FIRST_SHARE * walk.at) / walk.length;
+    const done = (FIRST_SHARE * replay.at) / replay.length;
     yield { done, costliest: [], best: [] };
-  } while (walk.step());
+  } while (replay.step());
   const byGain = finalists.sort((a, b) => a.gain - b.gain || a.at - b.at);
   const chosen = [
     ...byGain.filter(({ gain }) => gain < 0).slice(0, FINALISTS),
@@ -131,20 +131,20 @@ interface CourseEntry {
 }
 
 /** Records the course of a game, by the number of answers. */
-function recordCourse(play: WalkablePlay): ReadonlyMap<number, CourseEntry> {
-  const walk = new Walk(play);
+function recordCourse(play: ReplayablePlay): ReadonlyMap<number, CourseEntry> {
+  const replay = new AnswerReplay(play);
   const course = new Map<number, CourseEntry>();
   do {
-    const { next } = walk;
-    const decision = walk.play.decisions.find(({ id }) => id === next?.decision);
-    const view = walk.play.view(decision?.by[0]) as AnyView;
-    course.set(walk.at, {
+    const { next } = replay;
+    const decision = replay.play.decisions.find(({ id }) => id === next?.decision);
+    const view = replay.play.view(decision?.by[0]) as AnyView;
+    course.set(replay.at, {
       key: decision?.key,
       to: goesTo(decision?.options.find(({ id }) => id === next?.option)),
       phase: phaseOf(view),
       places: view.investigators.map(({ place }) => place),
     });
-  } while (walk.step());
+  } while (replay.step());
   return course;
 }
 
@@ -168,7 +168,7 @@ function destinationOf(course: ReadonlyMap<number, CourseEntry>, at: number, sea
 
 /** Tries the answer given and others. Returns undefined if there was no choice, or only a further step of a movement. */
 function compareAnswers(
-  { play, next, at }: Walk,
+  { play, next, at }: AnswerReplay,
   course: ReadonlyMap<number, CourseEntry>,
   content: Content,
   seed: string,

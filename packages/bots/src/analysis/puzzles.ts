@@ -35,8 +35,8 @@ const MOST_OPTIONS = 5;
 /** Chances of winning between which a position is worth a puzzle. */
 const OPEN_CHANCES = [0.08, 0.9] as const;
 /** Imagined games at first, and those that must confirm the lead. */
-const FIRST_WORLDS = 6;
-const WORLDS = 80;
+const FIRST_IMAGINED_GAMES = 6;
+const IMAGINED_GAMES = 80;
 const LEAD = 0.05;
 /** Standard errors that a lead must exceed. */
 const CAUTION = 4;
@@ -53,8 +53,8 @@ export function findPuzzle(play: ThinkablePlay, options: PuzzleOptions): Puzzle 
   const chance = winningChance(content, play.view(seat) as AnyView);
   if (chance < least || chance > most) return undefined;
   // Confirms the lead in imagined games that did not select it.
-  for (const [n, worlds] of [FIRST_WORLDS, WORLDS].entries()) {
-    const contenders = tryAll(play, seat, decision.id, length, content, `${seed} ${n}`, worlds);
+  for (const [n, games] of [FIRST_IMAGINED_GAMES, IMAGINED_GAMES].entries()) {
+    const contenders = tryAll(play, seat, decision.id, length, content, `${seed} ${n}`, games);
     if (contenders.length < length) return undefined;
     const [best, ...others] = contenders as [Contender, ...Contender[]];
     if (
@@ -74,7 +74,7 @@ export function findPuzzle(play: ThinkablePlay, options: PuzzleOptions): Puzzle 
   return undefined;
 }
 
-/** Tries each option in so many worlds; the best first. */
+/** Tries each option in a number of imagined games; the best first. */
 function tryAll(
   play: ThinkablePlay,
   seat: number,
@@ -82,9 +82,9 @@ function tryAll(
   options: number,
   content: Content,
   seed: string,
-  worlds: number,
+  games: number,
 ): readonly Contender[] {
-  const limits = { candidates: 3 * options, keep: 3 * options, playouts: worlds * options, forAllSeats: true };
+  const limits = { candidates: 3 * options, keep: 3 * options, playouts: games * options, forAllSeats: true };
   let contenders: readonly Contender[] = [];
   for (const tried of tryAnswers(play, seat, { content, seed, decision, ...limits })) contenders = tried.contenders;
   const best = new Map<string, Contender>();

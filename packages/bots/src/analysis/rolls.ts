@@ -2,7 +2,7 @@ import { type Content, chanceOfSuccesses, type Event } from '@vigil/rules';
 import { type AnyView, isHaunt } from '../careful/decision-context.js';
 import { successFacesOf } from '../careful/duel.js';
 import { timeOf } from '../search/playout.js';
-import { Walk, type WalkablePlay } from './walk.js';
+import { AnswerReplay, type ReplayablePlay } from './answer-replay.js';
 
 /** A first roll of a check, and the chance that it would pass. */
 export interface JudgedRoll {
@@ -28,7 +28,7 @@ export interface Luck {
 const REPORTED = 3;
 
 /** Finds the luckiest and the unluckiest rolls: checks passed and failed at once, against the odds. */
-export function judgeRolls(play: WalkablePlay, content: Content): Luck {
+export function judgeRolls(play: ReplayablePlay, content: Content): Luck {
   const rolls = allRolls(play, content);
   const against = ({ passed, chance }: JudgedRoll) => (passed ? chance : 1 - chance);
   const pick = (wanted: boolean) =>
@@ -39,12 +39,12 @@ export function judgeRolls(play: WalkablePlay, content: Content): Luck {
   return { luckiest: pick(true), unluckiest: pick(false) };
 }
 
-function allRolls(play: WalkablePlay, content: Content): JudgedRoll[] {
-  const walk = new Walk(play);
+function allRolls(play: ReplayablePlay, content: Content): JudgedRoll[] {
+  const replay = new AnswerReplay(play);
   const rolls: JudgedRoll[] = [];
   let view: AnyView | undefined;
   let nth = 0;
-  walk.play.listen((event: Event) => {
+  replay.play.listen((event: Event) => {
     nth++;
     if (event.type !== 'rolled' || event.check === undefined || event.reroll || !view) return;
     const who = view.investigators[event.seat];
@@ -52,11 +52,11 @@ function allRolls(play: WalkablePlay, content: Content): JudgedRoll[] {
     if (!who || dice.length === 0) return;
     const sheets = view.investigators.map(({ id }) => id);
     const chance = chanceOfSuccesses(dice.length, difficulty, isHaunt(view) ? 2 : successFacesOf(content, who));
-    rolls.push({ at: walk.at + 1, nth, event, turn: timeOf(view), sheets, passed: successes >= difficulty, chance });
+    rolls.push({ at: replay.at + 1, nth, event, turn: timeOf(view), sheets, passed: successes >= difficulty, chance });
   });
   do {
-    view = walk.play.view() as AnyView;
+    view = replay.play.view() as AnyView;
     nth = 0;
-  } while (walk.step());
+  } while (replay.step());
   return rolls;
 }

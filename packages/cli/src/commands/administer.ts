@@ -1,4 +1,4 @@
-/** Does an action of the operator, in the database of the tables or at a running server. */
+/** Runs an action of the operator, in the database of the tables or at a running server. */
 import {
   type AdminActionName,
   type AdminInput,
@@ -19,7 +19,7 @@ export interface AdminPlace {
 }
 
 /**
- * Does an action.
+ * Runs an action.
  *
  * @throws UserError if the tables cannot be opened, the server does not answer, or the action is refused
  */

@@ -283,8 +283,8 @@ function printFarewell(
   if (table.update.outcome) return;
   const file = keeper?.at;
   screen.line();
-  if (file === undefined) return screen.line(say(w, table.update.answers > 0 ? 't.part.not-kept' : 't.part.nothing'));
-  screen.line(save === undefined ? say(w, 't.part.kept', { id: idOf(file) }) : say(w, 't.part.saved', { file }));
+  if (file === undefined) return screen.line(say(w, table.update.answers > 0 ? 't.part.not-saved' : 't.part.nothing'));
+  screen.line(save === undefined ? say(w, 't.part.continue', { id: idOf(file) }) : say(w, 't.part.saved', { file }));
 }
 
 function idOf(file: string): string {

@@ -196,7 +196,7 @@ export class OnlineHost implements TerminalHost {
       const { kind, by, seat, why, actor, name, note, change, agreed = [], missed } = entry;
       if (note) return [`(${tableNoteText(this.w, note, player)})`];
       if (change) return [`(${madeChangeText(this.w, { ...entry, change }, player)})`];
-      if (kind === 'override') return [`(${say(this.w, 't.online.put-right', { why: why ?? '' })})`];
+      if (kind === 'override') return [`(${say(this.w, 't.online.correction', { why: why ?? '' })})`];
       if (kind !== 'answer' || by === 'seat' || by === 'table' || seat === undefined) return [];
       const who = name ?? (actor === undefined ? undefined : sheet(actor));
       const credits = { by, owner: sheet(seat), who, voters: agreed.map(player) };

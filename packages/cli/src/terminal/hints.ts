@@ -46,8 +46,8 @@ export function optionLine(scene: TerminalScene, decision: TypedDecision, option
   const { w } = scene;
   const about = aboutOf(decision);
   const text = answerText(w, decision, option);
-  const brings = outcomeOf(scene, decision, option);
-  const hint = joinFacts([hintOf(scene, decision, option), brings.text]);
+  const outcome = outcomeOf(scene, decision, option);
+  const hint = joinFacts([hintOf(scene, decision, option), outcome.text]);
   const check = about.checks?.[option.id];
   // All chances in a list mean the same.
   const same = optionChance(decision, option);
@@ -57,7 +57,7 @@ export function optionLine(scene: TerminalScene, decision: TypedDecision, option
       : check && decision.key !== 'q.hands'
         ? formatCheckChance(check, w.locale)
         : (furtherChance(scene, decision, option) ??
-          (brings.chance === undefined ? undefined : formatPercent(brings.chance, w.locale)));
+          (outcome.chance === undefined ? undefined : formatPercent(outcome.chance, w.locale)));
   return { text, ...(likely !== undefined && { chance: likely }), ...(hint && { hint }) };
 }
 
@@ -86,7 +86,7 @@ function hintOf(scene: TerminalScene, decision: TypedDecision, option: PublicOpt
   const ritual = ritualHint(scene, decision, option);
   const casting =
     decision.key === 'q.hands' && option.key === 'o.cast'
-      ? say(scene.w, 't.foreseen.cast', { chance: formatCheckChance(check, scene.w.locale) })
+      ? say(scene.w, 't.preview.cast', { chance: formatCheckChance(check, scene.w.locale) })
       : undefined;
   const before = ritual ?? casting;
   const hint = before === undefined ? rolled : `${before}; ${rolled}`;
@@ -217,7 +217,7 @@ function encounterHint(scene: TerminalScene, decision: TypedDecision): string | 
   if (!location) return undefined;
   const clues = game === 'haunt' ? (view.clues[location.id] ?? 0) : 0;
   return joinFacts([
-    clues > 0 && say(w, 't.foreseen.takes', { n: clues }),
+    clues > 0 && say(w, 't.preview.takes', { n: clues }),
     // Other offers of the place are separate answers.
     encounterAt(scene, location, game === 'haunt'),
   ]);

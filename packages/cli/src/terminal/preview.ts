@@ -48,18 +48,18 @@ function loadoutLines({ w }: TerminalScene, decision: TypedDecision): string[] {
       loadout.cards.length === 0
         ? say(w, 'shared.hands.bare')
         : loadout.cards.map((card) => w.name('card', card)).join(' + ');
-    return say(w, 't.foreseen.hand', {
+    return say(w, 't.preview.hand', {
       name,
       chance: formatPercent(chanceOfLoadout(loadout), w.locale),
       more: detail(loadout),
     });
   });
-  return lines.length < 2 ? [] : [say(w, 't.foreseen.hands', { hands: lines.join('; ') })];
+  return lines.length < 2 ? [] : [say(w, 't.preview.hands', { hands: lines.join('; ') })];
 
   function detail(loadout: Loadout): string {
     const dice = loadout.outcomes.map(({ check }) => bestDice(check));
     const cast =
-      loadout.casts.length > 0 ? say(w, 't.foreseen.cast', { chance: formatPercent(loadout.cast, w.locale) }) : '';
+      loadout.casts.length > 0 ? say(w, 't.preview.cast', { chance: formatPercent(loadout.cast, w.locale) }) : '';
     return [say(w, 'shared.odds.dice', { n: Math.max(0, ...dice) }), ...(cast === '' ? [] : [cast])].join(', ');
   }
 }
@@ -72,7 +72,7 @@ function obstacleLines({ w, content, view, game }: TerminalScene, decision: Type
     const abilities = location ? (adaptLocation(game, location).abilities ?? []) : [];
     return (at.about?.closedAbilities ?? []).flatMap(({ ability, why }) => {
       const item = abilities[ability - 1];
-      return item ? [say(w, 't.foreseen.shut', { why, text: locationAbilityText(w, item) })] : [];
+      return item ? [say(w, 't.preview.closed', { why, text: locationAbilityText(w, item) })] : [];
     });
   }
   const activity = asDecisionOf(decision, 'q.activity');
@@ -81,7 +81,7 @@ function obstacleLines({ w, content, view, game }: TerminalScene, decision: Type
   const symbol = content.gateMarkers.get(gate)?.symbol ?? '';
   const has = view.investigators[decision.by[0] ?? 0]?.clues ?? 0;
   return rituals.flatMap(({ kind, lacks }) =>
-    lacks ? [say(w, 't.foreseen.lacks', { kind, lacks, symbol: w.say(`symbol.${symbol}`), n: sealCost, has })] : [],
+    lacks ? [say(w, 't.preview.lacks', { kind, lacks, symbol: w.say(`symbol.${symbol}`), n: sealCost, has })] : [],
   );
 }
 
@@ -112,7 +112,7 @@ export function newcomerHint({ w, content, view }: TerminalScene, decision: Type
 function amounts(w: Words, of: StartingLimits, what: readonly (keyof StartingLimits)[]): string {
   return w.list(
     what.map((item) =>
-      say(w, 't.foreseen.brought', { what: item, n: of[item], money: w.say('amount.money', { n: of[item] }) }),
+      say(w, 't.preview.brought', { what: item, n: of[item], money: w.say('amount.money', { n: of[item] }) }),
     ),
   );
 }
@@ -128,7 +128,7 @@ function leavingLines({ w, content, view }: TerminalScene, decision: TypedDecisi
     ...next.guardsOnPath.map((guard) => guardArgs(w, guard).name),
   ]);
   return [
-    say(w, 't.foreseen.leave', { monsters, chance: formatPercent(next.chance, w.locale) }),
+    say(w, 't.preview.leave', { monsters, chance: formatPercent(next.chance, w.locale) }),
     ...next.guardsOnPath.map((guard) => say(w, 'shared.walk.guard', guardArgs(w, guard))),
   ];
 }
@@ -181,10 +181,10 @@ export function furtherHint({ w }: TerminalScene, decision: TypedDecision, optio
   const { successes = 0, difficulty, surplusEffect } = asked.about;
   const { now, all, again } = chanceOfRollOption(asked.about, preview);
   const what = successes < difficulty ? 'pass' : (surplusEffect ?? 'more');
-  const parts = [say(w, 't.foreseen.further', { n: preview.dice, chance: formatPercent(now, w.locale), what })];
+  const parts = [say(w, 't.preview.further', { n: preview.dice, chance: formatPercent(now, w.locale), what })];
   const max = preview.spend?.at(-1)?.clues;
   if (all !== undefined && max !== undefined)
-    parts.push(say(w, 't.foreseen.all', { n: max, chance: formatPercent(all, w.locale) }));
+    parts.push(say(w, 't.preview.all', { n: max, chance: formatPercent(all, w.locale) }));
   if (again !== undefined) parts.push(say(w, 'shared.further.again', { chance: formatPercent(again, w.locale) }));
   return parts.join('; ');
 }
@@ -199,7 +199,7 @@ export function ritualHint(
   const ritual = asked?.about.rituals?.find(({ kind }) => kind === option.id);
   if (!ritual || !('terror' in view)) return undefined;
   const { doom, drawnByTerror, drawnByDoom } = ritual;
-  return say(w, 't.foreseen.ritual', {
+  return say(w, 't.preview.ritual', {
     doom,
     terrorDrawn: formatPercent(drawnByTerror, w.locale),
     doomDrawn: formatPercent(drawnByDoom, w.locale),

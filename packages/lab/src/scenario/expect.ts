@@ -5,7 +5,7 @@ import type { EventSpec, Expectation, Who } from './format.js';
 import type { Scene } from './game.js';
 import { findMatches } from './pattern.js';
 import { isA, NoSuchPath, readStatePath } from './read-path.js';
-import { isAbout, type ScenarioRun } from './stage.js';
+import { isAbout, type ScenarioRun } from './scenario-run.js';
 import type { WordedDecision } from './words.js';
 
 /** A difference from an expectation, with the place of the expectation. */

@@ -5,7 +5,7 @@ import { type Path, ScenarioError } from './fault.js';
 import type { ScenarioDocument, Step, UntilSpec } from './format.js';
 import type { Position } from './game.js';
 import { checkHasExpectations, lintScenario } from './lint.js';
-import { isAbout, ScenarioRun } from './stage.js';
+import { isAbout, ScenarioRun } from './scenario-run.js';
 import type { WordedChoice, WordedDecision } from './words.js';
 
 /** Maximum number of automatic answers of a step. */

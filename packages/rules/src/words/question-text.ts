@@ -117,7 +117,7 @@ export function answerText(
   const answer = option.key === 'o.yes' ? acceptLabel(w, decision, option, effect) : answerLabel(w, decision, option);
   return follows.length === 0
     ? answer
-    : w.say('answer.brings', { answer, brings: w.capitalize(effectText(w, follows)) });
+    : w.say('answer.preview', { answer, preview: w.capitalize(effectText(w, follows)) });
 }
 
 type MayEffect = Extract<Effect, { do: 'may' }>;

@@ -22,12 +22,12 @@ import { type Api, route } from './api.js';
 import { requireTableLink } from './require-link.js';
 
 const ID = z.object({ id: z.string().max(20) });
-const READING = z.object({
+const CHRONICLE_QUERY = z.object({
   lang: z.enum(LANGUAGES).optional().openapi({ description: 'Language; default: that of the seat' }),
   talk: z.enum(['0', '1']).optional().openapi({ description: '1: includes chat' }),
 });
-const DIGEST = z.object({
-  lang: READING.shape.lang,
+const DIGEST_QUERY = z.object({
+  lang: CHRONICLE_QUERY.shape.lang,
   after: z.coerce.number().int().min(0).optional().openapi({ description: 'Only Mythos cards after this entry' }),
   form: z.enum(['text', 'markdown', 'bbcode']).default('bbcode'),
 });
@@ -52,7 +52,7 @@ export function chronicleRoutes(api: Api, app: TableApp): void {
       summary: 'The game as a story: chapters, scenes, paragraphs and rolls, as data',
       returns: 'Chronicle',
       params: ID,
-      query: READING,
+      query: CHRONICLE_QUERY,
     },
     async ({ params, query, context }) => {
       const { session, you } = await requireTableLink(app, context, params.id);
@@ -72,7 +72,7 @@ export function chronicleRoutes(api: Api, app: TableApp): void {
         returns: gives,
         contentType: type,
         params: ID,
-        query: READING,
+        query: CHRONICLE_QUERY,
       },
       async ({ params, query, context }) => {
         const { session, you } = await requireTableLink(app, context, params.id);
@@ -98,7 +98,7 @@ export function chronicleRoutes(api: Api, app: TableApp): void {
       summary: 'The events of each Mythos Phase and the investigators in danger, for a forum post (PBP-12)',
       returns: 'A list: `number` of the entry, `title` of the turn, `text`',
       params: ID,
-      query: DIGEST,
+      query: DIGEST_QUERY,
     },
     async ({ params, query, context }) => {
       const { session, you } = await requireTableLink(app, context, params.id);

@@ -16,6 +16,8 @@ export const NEW_TABLE_NAMES: OldNames = { manners: 'settings' };
 export const CHAT_NAMES: OldNames = { said: 'chatSince' };
 /** Kinds of standing orders. */
 const ORDER_NAMES: OldNames = { 'let-be': 'pass' };
+/** Roles of links. */
+const LINK_ROLES: OldNames = { keeper: 'host' };
 
 /** A part of a request with present names, and notices about former ones. */
 export interface UpgradedInput {
@@ -54,6 +56,14 @@ export function ordersWithPresentNames(body: unknown): UpgradedInput {
     return { ...(item as object), order: present };
   });
   return { input: notices.size > 0 ? { ...(body as object), orders: upgraded } : body, notices: [...notices] };
+}
+
+/** Returns the request for a link with the present name of its role. */
+export function linkWithPresentName(body: unknown): UpgradedInput {
+  const { role } = Object(body) as { readonly role?: unknown };
+  const present = typeof role === 'string' && Object.hasOwn(LINK_ROLES, role) ? LINK_ROLES[role] : undefined;
+  if (present === undefined) return { input: body, notices: [] };
+  return { input: { ...(body as object), role: present }, notices: [noticeOf(String(role), present)] };
 }
 
 /** Returns the notice about a former name. */

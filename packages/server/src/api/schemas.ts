@@ -180,12 +180,12 @@ export const INVESTIGATOR = z
 export const BOT = z.strictObject({ bot: z.boolean() }).openapi('Bot', { example: { bot: true } });
 export const LINK = z
   .strictObject({
-    role: z.enum(['seat', 'keeper', 'spectator']),
+    role: z.enum(['seat', 'host', 'spectator']),
     seat: SEAT.optional(),
     only: z.boolean().default(false).openapi({ description: 'Earlier links to the same place open it no more.' }),
   })
   .openapi('LinkWanted', {
-    description: 'A new link to a seat, for the host (`keeper`) or for spectators. `seat` is needed for a seat alone.',
+    description: 'A new link to a seat, for the host or for spectators. `seat` is needed for a seat alone.',
     example: { role: 'seat', seat: 1, only: true },
   });
 export const KEYED = z.strictObject({ key: KEY }).openapi('Keyed', { example: { key: KEY_EXAMPLE } });

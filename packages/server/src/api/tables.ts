@@ -19,7 +19,7 @@ import { RequestError } from '../tables/request-error.js';
 import { setBot } from '../tables/set-bot.js';
 import { infoOf } from '../tables/table-update.js';
 import { type Api, route } from './api.js';
-import { NEW_TABLE_NAMES, withPresentNames } from './former-names.js';
+import { linkWithPresentName, NEW_TABLE_NAMES, withPresentNames } from './former-names.js';
 import { requireTableLink } from './require-link.js';
 import { BOT, CLAIM, INVESTIGATOR, KEYED, LEAVE, LINK, MY_TABLES, NEW_TABLE, PAUSE } from './schemas.js';
 
@@ -156,6 +156,7 @@ export function tableRoutes(api: Api, app: TableApp, notify?: Notify): void {
       returns: 'Its token',
       params: ID,
       body: LINK,
+      upgrade: { body: linkWithPresentName },
     },
     async ({ params, body, context }) => {
       const { session, you } = await requireTableLink(app, context, params.id);

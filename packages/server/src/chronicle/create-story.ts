@@ -10,9 +10,9 @@ export function createStory(
   comments: readonly TalkRow[],
   seats: readonly Pick<SeatRow, 'seat' | 'name'>[] = [],
 ): StoryWriter {
-  // Positions are known only if the story starts at the first entry.
   const players: (string | undefined)[] = [];
   for (const { seat, name } of seats) players[seat] = name;
+  // Positions are known only if the story starts at the first entry.
   const story = new StoryWriter(reader, entries[0]?.body.kind === 'began', players);
   for (const item of buildTimeline(entries, comments)) {
     if (item.what === 'chat') story.addComment(item.comment);

@@ -4,8 +4,12 @@ import type { TableEvent } from '@vigil/table';
 import { areaOf } from '@vigil/table';
 import type { ChronicleLanguage } from './chronicle-language.js';
 
-/** True if an event is told together with others before it. */
-export function continues({ content }: ChronicleLanguage, before: readonly TableEvent[], next: TableEvent): boolean {
+/** True if an event shares a sentence with the events before it. */
+export function continuesSentence(
+  { content }: ChronicleLanguage,
+  before: readonly TableEvent[],
+  next: TableEvent,
+): boolean {
   const [first] = before;
   if (!first) return false;
   if (first.event.type === 'sliders') return next.event.type === 'sliders';

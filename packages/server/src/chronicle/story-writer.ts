@@ -26,7 +26,7 @@ import type {
   Sentence,
 } from './document.js';
 import { isInSummary, mergeTrivialActions, weightOf } from './event-weights.js';
-import { continues, mergedSentence } from './merging-events.js';
+import { continuesSentence, mergedSentence } from './merging-events.js';
 import { plainTextOf } from './name-marks.js';
 import { RollWriter } from './roll-writer.js';
 
@@ -341,7 +341,7 @@ export class StoryWriter {
   /** Adds an event to the last sentence, if both are told as one. */
   private continueSentence(tableEvent: TableEvent): boolean {
     const last = this.paragraph?.parts.at(-1);
-    if (!last || !('events' in last) || !continues(this.reader, last.events, tableEvent)) return false;
+    if (!last || !('events' in last) || !continuesSentence(this.reader, last.events, tableEvent)) return false;
     last.events.push(tableEvent);
     last.numbers.push(...this.takeNumbers());
     return true;

@@ -39,10 +39,10 @@ export const DEFAULT_PREFERENCES: NotificationPreferences = {
   without: ['joined', 'talk'],
 };
 
-/** The owner of an address: a seat, the game master, or the table (the game master's webhooks, the table's feed). */
+/** The owner of an address: a seat, the host, or the table (the host's webhooks, the table's feed). */
 export interface AddressOwner {
   readonly table: string;
-  readonly role: 'seat' | 'keeper' | 'table';
+  readonly role: 'seat' | 'host' | 'table';
   readonly seat: SeatNumber | undefined;
 }
 

@@ -79,8 +79,8 @@ function itemFor(
   const waits = 'decision' in about;
   if ((!waits || about.kind === 'reminder') && at < address.since) return [];
   if (to !== undefined && address.role === 'seat' && address.seat !== to) return [];
-  // Waits of a seat are for the seat, those of the game master for the game master. The table learns whose turn it is.
-  if (waits && address.role === 'keeper' && to !== 'keeper') return [];
+  // Waits of a seat are for the seat, those of the game master for the host. The table learns whose turn it is.
+  if (waits && address.role === 'host' && to !== 'keeper') return [];
   if (about.kind === 'reminder' && (address.role === 'table' || address.channel === 'feed')) return [];
   if ((about.kind === 'talk' || about.kind === 'void') && address.role !== 'seat') return [];
   if ((about.kind === 'joined' || about.kind === 'proposal') && about.seat === address.seat) return [];

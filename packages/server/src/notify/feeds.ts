@@ -1,6 +1,6 @@
 /** Atom feeds: notifications of one owner, fetched by a feed reader at a secret address. */
 import { Feed } from 'feed';
-import type { Address } from './addresses.js';
+import type { Address, AddressOwner } from './addresses.js';
 import { filterCurrent, hasValidLink, loadFacts } from './facts.js';
 import { partsHtml } from './forms/html.js';
 import { createMessage } from './message.js';
@@ -8,6 +8,9 @@ import type { NotifyDeps } from './notify-deps.js';
 import { NOTIFY_WORDS } from './words/words.js';
 
 const MAX_ENTRIES = 50;
+
+/** Parts of feed ids. An id never changes, so the host's keeps the former name of its role. */
+const FEED_IDS: Readonly<Record<AddressOwner['role'], string>> = { seat: 'seat', host: 'keeper', table: 'table' };
 
 /** Returns the address of a feed by its link. Undefined: it does not exist, or its owner's link was revoked. */
 export async function findFeed(deps: NotifyDeps, given: string): Promise<Address | undefined> {
@@ -30,7 +33,7 @@ export async function atomFeed(deps: NotifyDeps, address: Address): Promise<stri
   // Entry ids are addresses but differ from the feed's, so that forwarding an entry does not reveal it.
   const page = links.tableUrl(table.id);
   const feed = new Feed({
-    id: `${page}#feed-${address.role}${address.seat === undefined ? '' : address.seat + 1}`,
+    id: `${page}#feed-${FEED_IDS[address.role]}${address.seat === undefined ? '' : address.seat + 1}`,
     title: address.seat === undefined ? w.table(table.name) : w.seat(table.name, facts.seatName(address.seat)),
     updated: new Date(items[0]?.at ?? address.createdAt),
     generator: 'Vigil',

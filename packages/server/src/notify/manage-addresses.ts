@@ -78,7 +78,7 @@ export async function attachAddress(
     since: now,
   };
   await rows.addAddress(address);
-  // A game master who also has a seat attaches an address to both places and gets one confirmation request.
+  // A host who also has a seat attaches an address to both places and gets one confirmation request.
   if (mail && !all.some((item) => isTogether(item, address) && item.state === 'unconfirmed'))
     await askToConfirm(deps, address);
   return address;

@@ -82,13 +82,13 @@ export function emptySeat(table: string, seat: SeatNumber): SeatRow {
 }
 
 /** The rights a secret link grants. */
-export type Role = 'seat' | 'keeper' | 'spectator';
+export type LinkRole = 'seat' | 'host' | 'spectator';
 
 /** A secret link; only the SHA-256 of its token is stored. */
 export interface LinkRow {
   readonly hash: string;
   readonly table: string;
-  readonly role: Role;
+  readonly role: LinkRole;
   /** For the link of a seat. */
   readonly seat: SeatNumber | undefined;
   readonly createdAt: number;
@@ -155,7 +155,8 @@ export interface TalkRow {
   readonly table: string;
   readonly n: number;
   readonly kind: 'talk' | 'narration';
-  readonly role: Role;
+  /** The writer: a player, the game master who narrates, or the host without a seat. */
+  readonly role: 'seat' | 'keeper' | 'host';
   readonly seat: SeatNumber | undefined;
   readonly name: string;
   /** Markdown, rendered safely; never HTML. */

@@ -45,7 +45,7 @@ export async function postComment(
   const comment = {
     table: session.id,
     kind: narrates ? 'narration' : 'talk',
-    role: seat === undefined ? 'keeper' : 'seat',
+    role: narrates ? 'keeper' : seat === undefined ? 'host' : 'seat',
     seat,
     name: (seat !== undefined ? session.seats[seat]?.name : you.seats.length === 0 ? session.row.hostName : '') ?? '',
     text: requireReadable(text, 'text'),

@@ -9,7 +9,7 @@ import {
   type TableSettings,
   type TableView,
 } from '@vigil/table';
-import { emptySeat, type LinkRow, type Role, type TableRow } from '../storage/rows.js';
+import { emptySeat, type LinkRole, type LinkRow, type TableRow } from '../storage/rows.js';
 import { isPlayedByBot } from './bots.js';
 import { RequestError } from './request-error.js';
 import { earlierEntry, requestKey } from './request-keys.js';
@@ -72,7 +72,7 @@ export async function createTable(deps: SessionDeps, wanted: NewTable): Promise<
   const spectator = newToken(environment);
   const tokens = seats.map(() => newToken(environment));
   await storage.createTable(row, seats, [
-    linkOf(id, host, 'keeper', undefined, now),
+    linkOf(id, host, 'host', undefined, now),
     linkOf(id, spectator, 'spectator', undefined, now),
     ...tokens.map((token, seat) => linkOf(id, token, 'seat', seat, now)),
   ]);
@@ -93,7 +93,7 @@ export async function resolveToken(deps: SessionDeps, table: string, tokens: rea
   const seats = [...new Set(links.flatMap(({ seat }) => seat ?? []))].sort((a, b) => a - b);
   const { roles = {}, settings } = row;
   const holds = (seat: SeatNumber | undefined) => seat !== undefined && seats.includes(seat);
-  const host = links.some(({ role }) => role === 'keeper') || holds(roles.host);
+  const host = links.some(({ role }) => role === 'host') || holds(roles.host);
   const keeper = roles.keeper === undefined ? host : holds(roles.keeper);
   return { seats, host, keeper: keeper && settings.keeper };
 }
@@ -208,13 +208,13 @@ export async function close(session: TableSession, you: Permissions): Promise<vo
 export async function newLink(
   session: TableSession,
   you: Permissions,
-  { role, seat, only }: { readonly role: Role; readonly seat: SeatNumber | undefined; readonly only: boolean },
+  { role, seat, only }: { readonly role: LinkRole; readonly seat: SeatNumber | undefined; readonly only: boolean },
 ): Promise<string> {
   if (role === 'seat') {
     if (seat === undefined || session.seats[seat] === undefined)
       throw new RequestError('bad-request', 'There is no such seat.', 'seat');
     if (!you.host) requireSeat(you, seat);
-  } else if (role === 'keeper') requireHost(you);
+  } else if (role === 'host') requireHost(you);
   const { storage, environment } = session.deps;
   const token = newToken(environment);
   const now = environment.now();
@@ -226,7 +226,13 @@ export async function newLink(
   return token;
 }
 
-function linkOf(table: string, token: string, role: Role, seat: SeatNumber | undefined, createdAt: number): LinkRow {
+function linkOf(
+  table: string,
+  token: string,
+  role: LinkRole,
+  seat: SeatNumber | undefined,
+  createdAt: number,
+): LinkRow {
   return { hash: hashOf(token), table, role, seat, createdAt, revokedAt: undefined };
 }
 

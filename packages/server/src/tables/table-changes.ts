@@ -281,7 +281,7 @@ async function applyChange(
     const { table, revokesHost } = planChange(session, change, author);
     if (proposal !== undefined && !(await storage.dropProposal(session.id, proposal))) return 0;
     await storage.changeTable(session.id, table);
-    if (revokesHost) await storage.revokeLinks(session.id, 'keeper', undefined, environment.now());
+    if (revokesHost) await storage.revokeLinks(session.id, 'host', undefined, environment.now());
     await session.load();
     session.emitChange('table');
     return 0;

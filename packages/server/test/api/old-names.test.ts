@@ -75,6 +75,26 @@ describe('standing orders', () => {
   });
 });
 
+describe('a request for a link of the host', () => {
+  const linkOf = async (role: string) => {
+    const table = await server.startTable();
+    const reply = await send('POST', `/tables/${table.id}/links`, table.host, { role, only: true });
+    const { token } = reply.body as unknown as { readonly token: string };
+    const { body } = await server.ask<TableInfo>('GET', `/tables/${table.id}`, token);
+    return { ...reply, isHost: body.you.host, before: await send('GET', `/tables/${table.id}`, table.host) };
+  };
+
+  it('is accepted with the former name of the role, with a notice', async () => {
+    const { status, notice, isHost, before } = await linkOf('keeper');
+    expect({ status, isHost, before: before.status }).toEqual({ status: 200, isHost: true, before: 401 });
+    expect(notice).toMatch(/"keeper" is now "host"/);
+  });
+
+  it('gets no notice with the current name', async () => {
+    expect(await linkOf('host')).toMatchObject({ status: 200, notice: null, isHost: true, before: { status: 401 } });
+  });
+});
+
 describe('the live connection', () => {
   it('accepts the former field of its first message, with a notice', async () => {
     const table = await server.startTable();

@@ -8,9 +8,9 @@ import {
   AT_ONCE,
   buildWait,
   createScene,
+  HOST,
   HOUR,
   hashOf,
-  KEEPER,
   MINUTE,
   SEATS,
   startMailServer,
@@ -57,10 +57,10 @@ describe('a mail address', () => {
     expect(server.mails[1]?.headers.subject).toBe(EN.subject.waiting('Tuesday <Night>', 1));
   });
 
-  it('that is attached to a seat and to its keeper is asked once, and confirmed for both', async () => {
+  it('that is attached to a seat and to the host is asked once, and confirmed for both', async () => {
     const linkOf = (owner: typeof ADA) => ({ owner, link: hashOf(tokenOf(owner)) });
     const address = { channel: 'mail', shape: 'standard', target: 'ada@example.org', preferences: AT_ONCE } as const;
-    for (const { owner, link } of [linkOf(ADA), linkOf(KEEPER)])
+    for (const { owner, link } of [linkOf(ADA), linkOf(HOST)])
       await attachAddress(scene.notify.deps, owner, link, address);
     // An address given later for another player's seat needs its own confirmation.
     scene.clock.advance(2 * MINUTE);
@@ -71,7 +71,7 @@ describe('a mail address', () => {
     await confirmAddress(scene.notify.deps, tokens[0] ?? '');
     const listStates = async () =>
       (await scene.notify.deps.rows.addressesOf(TABLE)).map(({ role, seat, state }) => `${role} ${seat}: ${state}`);
-    expect((await listStates()).sort()).toEqual(['keeper undefined: on', 'seat 0: on', 'seat 1: unconfirmed']);
+    expect((await listStates()).sort()).toEqual(['host undefined: on', 'seat 0: on', 'seat 1: unconfirmed']);
     await confirmAddress(scene.notify.deps, tokens[1] ?? '');
     expect(await listStates()).toContain('seat 1: on');
   });
@@ -103,8 +103,8 @@ describe('a mail address', () => {
     expect(await scene.storage.link(hashOf(token))).toMatchObject({ role: 'seat', seat: 0, table: TABLE });
   });
 
-  it('of the keeper receives what waits for the keeper, and nothing that is a seat’s alone [PBP-11]', async () => {
-    const address = await scene.attachMail(KEEPER, 'keeper@example.org');
+  it('of the host receives what waits for the keeper, and nothing that is a seat’s alone [PBP-11]', async () => {
+    const address = await scene.attachMail(HOST, 'host@example.org');
     await scene.attachMail(ADA, 'ada@example.org');
     const now = scene.clock.now();
     await scene.wait(buildWait('1', 1, now));
@@ -113,7 +113,7 @@ describe('a mail address', () => {
     // The Mythos waits only for the keeper; a decision that Bob missed waits for the keeper as well.
     await scene.wait(buildWait('2', 0, now, { kind: 'keeper' }));
     await work();
-    expect(server.mails.map(({ to }) => to)).toEqual(['keeper@example.org']);
+    expect(server.mails.map(({ to }) => to)).toEqual(['host@example.org']);
     const link = `https://vigil.example/t/${TABLE}?decision=2#${scene.notify.deps.links.token('seat', address.id)}`;
     for (const part of [EN.part.keeper, 'Where does <b>2</b> go?', `${EN.link.decide}: ${link}`])
       expect(server.mails[0]?.text).toContain(part);
@@ -126,7 +126,7 @@ describe('a mail address', () => {
         .slice(1)
         .map(({ to }) => to)
         .sort(),
-    ).toEqual(['ada@example.org', 'keeper@example.org', 'keeper@example.org']);
+    ).toEqual(['ada@example.org', 'host@example.org', 'host@example.org']);
   });
 
   it('receives the reason of a void plan once, in words [PBP-10]', async () => {

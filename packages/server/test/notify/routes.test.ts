@@ -158,7 +158,7 @@ describe('addresses over HTTP', () => {
     expect((await server.ask<ShownAddress[]>('GET', addressPath(), token)).body).toEqual([]);
   });
 
-  it('are attached only by the holder of the seat, and for the table by its keeper', async () => {
+  it('are attached only by the holder of the seat, and for the table by its host', async () => {
     const [token = ''] = testTable.seats;
     const hook = { channel: 'webhook', url: `${hooks.url}/x`, for: 'table' };
     expect((await attach(undefined, hook)).status).toBe(401);

@@ -14,7 +14,7 @@ import { createTestDatabase } from '../storage/test-databases.js';
 
 export const TABLE = 'table1234567';
 export const SEATS: readonly AddressOwner[] = [0, 1, 2].map((seat) => ({ table: TABLE, role: 'seat', seat }));
-export const KEEPER: AddressOwner = { table: TABLE, role: 'keeper', seat: undefined };
+export const HOST: AddressOwner = { table: TABLE, role: 'host', seat: undefined };
 export const EVERYBODY: AddressOwner = { table: TABLE, role: 'table', seat: undefined };
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -197,7 +197,7 @@ export async function createScene(smtp?: string) {
       preferences = AT_ONCE,
       shape: Address['shape'] = 'standard',
     ) =>
-      await attachAddress(notify.deps, owner, hashOf(tokenOf(owner.role === 'table' ? KEEPER : owner)), {
+      await attachAddress(notify.deps, owner, hashOf(tokenOf(owner.role === 'table' ? HOST : owner)), {
         channel,
         shape,
         target,
@@ -247,10 +247,10 @@ async function createTableRows(storage: OpenStorage, at: number): Promise<void> 
       plan: undefined,
       draft: undefined,
     })),
-    [...SEATS, KEEPER].map((owner) => ({
+    [...SEATS, HOST].map((owner) => ({
       hash: hashOf(tokenOf(owner)),
       table: TABLE,
-      role: owner.role === 'table' ? 'keeper' : owner.role,
+      role: owner.role === 'table' ? 'host' : owner.role,
       seat: owner.seat,
       createdAt: at,
       revokedAt: undefined,

@@ -62,7 +62,7 @@ const almostValid = fc.record(
     investigator: json,
     correction: json,
     why: json,
-    role: fc.oneof(fc.constantFrom('keeper', 'host', 'seat'), json),
+    role: fc.oneof(fc.constantFrom('keeper', 'host', 'seat', 'spectator'), json),
     paused: json,
   },
   { requiredKeys: [] },

@@ -21,14 +21,30 @@ interface StoredTables {
 const FILE = new URL('../../../../fixtures/tables/0.2.json', import.meta.url);
 const { tables, rows } = JSON.parse(readFileSync(FILE, 'utf8')) as StoredTables;
 
+const MESSAGE = { table: tables.finished.id, role: 'keeper', name: '', text: 'Well met.', number: 1, at: 1 };
+const FEED = { table: tables.finished.id, channel: 'feed', shape: 'standard', target: '', preferences: '{}' };
+/** Rows of the same version that the file lacks: addresses and messages of a host. */
+const HOSTS_ROWS: StoredTables['rows'] = {
+  talk: [
+    { ...MESSAGE, n: 101, kind: 'talk' },
+    { ...MESSAGE, n: 102, kind: 'narration' },
+  ],
+  notify_addresses: [
+    { ...FEED, id: 'of-host', role: 'keeper', state: 'off', link: '', created_at: 1, since: 1 },
+    { ...FEED, id: 'of-seat', role: 'seat', seat: 0, state: 'off', link: '', created_at: 1, since: 1 },
+  ],
+};
+
 let database: TestDatabase;
+let upgraded: OpenStorage;
 let server: TestServer;
 beforeEach(async () => {
   database = await createTestDatabase();
   const storage = await openStorage(database.options);
   await createEarlierDatabase(storage);
   await storage.close();
-  server = await TestServer.start({}, await database.open());
+  upgraded = await database.open();
+  server = await TestServer.start({}, upgraded);
 });
 afterEach(async () => {
   await server.stop();
@@ -45,11 +61,13 @@ async function createEarlierDatabase({ db }: OpenStorage): Promise<void> {
   await sql`insert into kysely_migration_lock (id, is_locked) values ('migration_lock', 0)`.execute(db);
   for (const name of ['0001-tables', '0002-notify', '0003-reminding'])
     await sql`insert into kysely_migration values (${name}, '2026-11-29T00:00:00.000Z')`.execute(db);
-  for (const [table, all] of Object.entries(rows)) {
-    for (const row of all) {
-      const columns = Object.keys(row).map((name) => sql.ref(name));
-      const values = Object.values(row).map((value) => sql`${value}`);
-      await sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(values)})`.execute(db);
+  for (const stored of [rows, HOSTS_ROWS]) {
+    for (const [table, all] of Object.entries(stored)) {
+      for (const row of all) {
+        const columns = Object.keys(row).map((name) => sql.ref(name));
+        const values = Object.values(row).map((value) => sql`${value}`);
+        await sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(values)})`.execute(db);
+      }
     }
   }
 }
@@ -98,6 +116,34 @@ describe('a database of version 0.2', () => {
       expect(after.number + after.polls.length).toBeGreaterThan(before.number);
     }
     expect(server.reportedErrors).toEqual([]);
+  });
+
+  it('opens its tables by the links of their hosts, which can be replaced', async () => {
+    expect((rows.links ?? []).filter(({ role }) => role === 'keeper')).toHaveLength(3);
+    for (const { id, host } of Object.values(tables)) {
+      expect((await get<TableInfo>(`/tables/${id}`, host)).you).toMatchObject({ seats: [], host: true });
+      const { body } = await server.ask<{ token: string }>('POST', `/tables/${id}/links`, host, {
+        role: 'host',
+        only: true,
+      });
+      expect((await get<TableInfo>(`/tables/${id}`, body?.token)).you).toMatchObject({ seats: [], host: true });
+      expect((await server.ask('GET', `/tables/${id}`, host)).status).toBe(401);
+      const roles = (await server.storage.links(id)).map(({ role, revokedAt }) => `${role} ${revokedAt === undefined}`);
+      expect(roles.filter((role) => role.startsWith('host')).sort()).toEqual(['host false', 'host true']);
+    }
+  });
+
+  it('keeps addresses and messages of its hosts, and narrations of its keepers', async () => {
+    const addresses = await sql`select id, role from notify_addresses order by id`.execute(upgraded.db);
+    expect(addresses.rows).toEqual([
+      { id: 'of-host', role: 'host' },
+      { id: 'of-seat', role: 'seat' },
+    ]);
+    const talk = await sql`select role, kind from talk where n > 100 order by n`.execute(upgraded.db);
+    expect(talk.rows).toEqual([
+      { role: 'host', kind: 'talk' },
+      { role: 'keeper', kind: 'narration' },
+    ]);
   });
 
   it('has events with their current names', async () => {

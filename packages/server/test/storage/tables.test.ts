@@ -172,7 +172,7 @@ describe('a link', () => {
       buildLink('links', 'first of 0'),
       buildLink('links', 'second of 0', { createdAt: NOON + 1 }),
       buildLink('links', 'of 1', { seat: 1, createdAt: NOON + 2 }),
-      buildLink('links', 'keeper', { role: 'keeper', seat: undefined, createdAt: NOON + 3 }),
+      buildLink('links', 'of the host', { role: 'host', seat: undefined, createdAt: NOON + 3 }),
     ];
     await storage.createTable(buildTable('links'), [], links.slice(0, 1));
     await storage.addLinks(links.slice(1));

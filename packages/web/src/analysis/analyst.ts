@@ -1,5 +1,13 @@
 /** The part of the analysis that runs in a worker of its own, one game at a time. */
-import type { ChancePoint, chancesOver, Judgement, judgeDecisions, judgeRolls, Luck, WalkablePlay } from '@vigil/bots';
+import type {
+  ChancePoint,
+  chancesOver,
+  Judgement,
+  judgeDecisions,
+  judgeRolls,
+  Luck,
+  ReplayablePlay,
+} from '@vigil/bots';
 import type { Content } from '@vigil/rules';
 import type { OpenableGame } from '../advice/adviser.js';
 
@@ -34,7 +42,7 @@ export interface AnalystEnvironment {
   readonly judge: typeof judgeDecisions;
   readonly luck: typeof judgeRolls;
   /** Opens a copy of a game. */
-  readonly open: (request: AnalysisRequest) => Promise<{ readonly play: WalkablePlay; readonly content: Content }>;
+  readonly open: (request: AnalysisRequest) => Promise<{ readonly play: ReplayablePlay; readonly content: Content }>;
   /** Time in milliseconds. */
   readonly now: () => number;
   /** Lets other messages in. */

@@ -109,7 +109,7 @@ export function useCurrentGame(route: Route): CurrentGame {
 
 async function resume(id: string): Promise<Autosave> {
   const save = await loadSave(id);
-  if (!save) throw new OpenError(t((await loadStamp(id)) === undefined ? 'ui.frame.not-kept' : 'ui.frame.half-kept'));
+  if (!save) throw new OpenError(t((await loadStamp(id)) === undefined ? 'ui.frame.not-saved' : 'ui.frame.title-only'));
   const { Session } = await import('../play/session.js');
   return new Autosave(await Session.resume(id, save.saved, save.names, save.bots), save);
 }

@@ -14,19 +14,19 @@ export default function OpenFailed({ id, error }: { readonly id: string; readonl
     loadRawText(id).then(setRaw, () => {});
   }, [id]);
   return (
-    <Screen className="not-opened" title={t('ui.keeping.not-opened')}>
+    <Screen className="not-opened" title={t('ui.saving.not-opened')}>
       <ErrorMessage {...describeError(error)} />
       {raw !== undefined && (
         <p>
-          {t('ui.keeping.not-opened.kept')}{' '}
+          {t('ui.saving.not-opened.saved')}{' '}
           <button type="button" onClick={() => downloadText(raw, id)}>
-            {t('ui.keeping.export-raw')}
+            {t('ui.saving.export-raw')}
           </button>
         </p>
       )}
       <p>
         <a className="great" href="#history">
-          {t('ui.keeping.to-history')}
+          {t('ui.saving.to-history')}
         </a>
       </p>
     </Screen>

@@ -16,38 +16,38 @@ export default function SaveNotice({ autosave, notice }: Props) {
   const { session } = autosave;
   const save = (
     <button key="export" type="button" onClick={() => downloadGame(session.save(), session.snapshot().seed)}>
-      {t('ui.keeping.export')}
+      {t('ui.saving.export')}
     </button>
   );
   const again = (
     <button key="again" type="button" onClick={autosave.retry}>
-      {t('ui.keeping.try-again')}
+      {t('ui.saving.try-again')}
     </button>
   );
   const read = (
     <button key="read" type="button" onClick={autosave.dismiss}>
-      {t('ui.keeping.read')}
+      {t('ui.saving.read')}
     </button>
   );
   switch (notice.kind) {
     case 'full':
       return (
-        <Message alarms what={t('ui.keeping.full')}>
+        <Message alarms what={t('ui.saving.full')}>
           {save}
           {again}
-          <a href="#history">{t('ui.keeping.make-room')}</a>
+          <a href="#history">{t('ui.saving.make-room')}</a>
         </Message>
       );
     case 'failed':
       return (
-        <Message alarms what={t('ui.keeping.failed', { why: notice.why })}>
+        <Message alarms what={t('ui.saving.failed', { why: notice.why })}>
           {save}
           {again}
         </Message>
       );
     case 'newer':
       return (
-        <Message alarms what={t('ui.keeping.newer')}>
+        <Message alarms what={t('ui.saving.newer')}>
           {save}
           <button type="button" onClick={() => location.reload()}>
             {say('ui.frame.reload')}
@@ -56,14 +56,14 @@ export default function SaveNotice({ autosave, notice }: Props) {
       );
     case 'branched':
       return (
-        <Message what={t('ui.keeping.branched')}>
-          <a href={gameAddress(notice.other)}>{t('ui.keeping.other')}</a>
+        <Message what={t('ui.saving.branched')}>
+          <a href={gameAddress(notice.other)}>{t('ui.saving.other')}</a>
           {read}
         </Message>
       );
     case 'followed':
     case 'again':
-      return <Message what={t(`ui.keeping.${notice.kind}`)}>{read}</Message>;
+      return <Message what={t(`ui.saving.${notice.kind}`)}>{read}</Message>;
     default:
       return notice satisfies never;
   }

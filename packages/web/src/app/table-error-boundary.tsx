@@ -22,15 +22,15 @@ export class TableErrorBoundary extends Component<Props, { message: string | und
     if (this.state.message === undefined) return children;
     return (
       <main className="mishap">
-        <h1>{t('ui.frame.mishap')}</h1>
-        <p>{t('ui.frame.mishap.why', { why: this.state.message })}</p>
+        <h1>{t('ui.frame.error')}</h1>
+        <p>{t('ui.frame.error.why', { why: this.state.message })}</p>
         {session.hasSave && (
           <button type="button" onClick={() => downloadGame(session.save(), session.snapshot().seed)}>
-            {t('ui.frame.mishap.export')}
+            {t('ui.frame.error.export')}
           </button>
         )}
         <button type="button" onClick={leave}>
-          {t('ui.frame.mishap.leave')}
+          {t('ui.frame.error.leave')}
         </button>
       </main>
     );

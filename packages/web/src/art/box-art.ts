@@ -40,7 +40,7 @@ export interface Drawings {
   readonly cardIcons: Icon;
   readonly ancientOnes: LargePicture;
   /** Heralds and guardians, which lie beside the Ancient One, in a box of 80 by 60. */
-  readonly beside: LargePicture;
+  readonly heralds: LargePicture;
   readonly portraits: PortraitArt;
   /** Other Worlds, and the other areas beyond a city. */
   readonly worlds: FinishedSketch;

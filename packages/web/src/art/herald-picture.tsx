@@ -11,7 +11,7 @@ const HEIGHT = 60;
  * printed beside it.
  */
 export function HeraldPicture({ id }: { id: string }) {
-  const picture = artOf('beside', id);
+  const picture = artOf('heralds', id);
   return (
     picture && (
       <svg

@@ -40,7 +40,7 @@ export function ComponentPicture({ entry, small = false }: { entry: CatalogueEnt
       return <GateCard id={id} />;
     case 'table-cards':
       if (artOf('scenes', id)) return <Scene id={id} />;
-      if (artOf('beside', id)) return <HeraldPicture id={id} />;
+      if (artOf('heralds', id)) return <HeraldPicture id={id} />;
       return <CardIcon card={{ id, type: content.tableCards.get(id)?.kind }} />;
     default: {
       const card = content.cards.get(id);

@@ -17,7 +17,7 @@ export function DamagedGameItem({ storageKey, readable, remove, exportFile }: Pr
   const name = String(storageKey);
   const label = (act: string) => t('ui.frame.act', { act, game: name });
   return (
-    <li className="kept-game damaged">
+    <li className="saved-game damaged">
       <span className="saved-portraits damaged-mark" aria-hidden="true">
         ?
       </span>

@@ -106,7 +106,7 @@ export default function History({ begin }: { begin: StartGame }) {
           </p>
         )}
         {games !== undefined && games.length > 0 && shown.length === 0 && <p>{t('ui.history.none-such')}</p>}
-        <ul className="kept">
+        <ul className="saved-games">
           {saved?.damaged.map(damagedOf)}
           {shown.map((game) => (
             <ErrorBoundary

@@ -49,7 +49,7 @@ export function SavedGameItem({ game, remove, exportFile, rename, from }: Props)
   const toggle = (what: 'name' | 'link') => setOpen((before) => (before === what ? undefined : what));
   const result = ending === undefined ? '' : ending.won ? ' won' : ' lost';
   return (
-    <li className={`kept-game${result}`}>
+    <li className={`saved-game${result}`}>
       <span className="saved-portraits" aria-hidden="true">
         {investigators.slice(0, 4).map((investigator) => (
           <Cameo key={investigator} id={investigator} />

@@ -79,7 +79,7 @@ export function Home({ startGame, error }: Props) {
       <ErrorMessage message={error ?? (storageError === undefined ? undefined : storageErrorText(storageError))} />
       {damaged > 0 && (
         <p className="error-message">
-          {t('ui.keeping.damaged', { n: damaged })} <a href="#history">{t('ui.frame.history')}</a>
+          {t('ui.saving.damaged', { n: damaged })} <a href="#history">{t('ui.frame.history')}</a>
         </p>
       )}
       <section className="home-plate" aria-label={t('ui.home.begin')}>

@@ -97,12 +97,12 @@ const STEPS: readonly LessonStep[] = [
     id: 'kept',
     kind: 'read',
     appliesTo: (now) => isNextUpkeep(now) && me(now).place === 'st-marys-hospital',
-    title: t('ui.learn.dunwich.kept'),
+    title: t('ui.learn.dunwich.cost'),
     text: (now) => {
       const card = findInjury(now);
-      if (card === undefined) return t('ui.learn.dunwich.kept.losses');
+      if (card === undefined) return t('ui.learn.dunwich.cost.losses');
       const { clues, stamina } = me(now);
-      return t('ui.learn.dunwich.kept.text', { clues, stamina, name: now.loaded.words.name('card', card) });
+      return t('ui.learn.dunwich.cost.text', { clues, stamina, name: now.loaded.words.name('card', card) });
     },
     target: (now) => [
       ...[findInjury(now)].flatMap((card) => card ?? []).map((card) => `.sheet [data-about="${card}"]`),

@@ -66,7 +66,7 @@ const STEPS: readonly LessonStep[] = [
     appliesTo: (now) => isBetweenPhases(now, 0),
     title: t('ui.learn.shut.minds'),
     text: () => t('ui.learn.shut.minds.text'),
-    target: () => ['.foreseen'],
+    target: () => ['.monster-moves'],
     keepVisible: [placeSelector('the-unnamable'), placeSelector('merchant-district')],
     why: 'H-MONSTER-ACT-09',
   },

@@ -73,7 +73,7 @@ const STEPS: readonly LessonStep[] = [
     appliesTo: isBeforeFirstPhase,
     title: t('ui.learn.haunt.minds'),
     text: () => t('ui.learn.haunt.minds.text'),
-    target: () => ['.foreseen'],
+    target: () => ['.monster-moves'],
     keepVisible: [placeSelector(GOAL), placeSelector('downtown')],
     why: 'H-MONSTER-MOVE-05',
   },

@@ -14,14 +14,18 @@ export interface TableLinks {
 }
 
 export interface MadeLink {
-  readonly role: 'seat' | 'keeper' | 'spectator';
+  readonly role: 'seat' | 'host' | 'spectator';
   readonly seat?: number;
   readonly token: string;
 }
 
+/** The host's link, as pages stored it before version 0.3. */
+type FormerHostLink = Omit<MadeLink, 'role'> & { readonly role: 'keeper' };
+
 /** Links as pages up to version 0.2 stored them. */
 interface FormerLinks {
-  readonly made?: TableLinks['createdLinks'];
+  readonly made?: readonly (MadeLink | FormerHostLink)[];
+  readonly createdLinks?: readonly (MadeLink | FormerHostLink)[];
   readonly looked?: number;
 }
 
@@ -35,8 +39,12 @@ export function upgradeLinks(
     createdLinks = made,
     lastViewedAt = looked,
     ...rest
-  } = stored as TableLinks & FormerLinks;
-  return { ...rest, createdLinks, lastViewedAt };
+  } = stored as Omit<TableLinks, 'createdLinks'> & FormerLinks;
+  return { ...rest, createdLinks: createdLinks.map(upgradeLink), lastViewedAt };
+}
+
+function upgradeLink(link: MadeLink | FormerHostLink): MadeLink {
+  return link.role === 'keeper' ? { ...link, role: 'host' } : (link as MadeLink);
 }
 
 interface LinksSchema extends DBSchema {

@@ -40,7 +40,7 @@ export async function findTokens(links: TableLinks, as: RequestRole): Promise<re
   const matching: string[] = [];
   for (const place of places) {
     const createdHere = links.createdLinks.filter(({ role, seat }) =>
-      place === 'host' ? role === 'keeper' : seat === place,
+      place === 'host' ? role === 'host' : seat === place,
     );
     matching.push(...createdHere.map(({ token }) => token).reverse());
   }

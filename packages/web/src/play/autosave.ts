@@ -108,12 +108,12 @@ export class Autosave {
     try {
       const result = await saveGame(game);
       this.lastBots = bots;
-      if (result.did === 'kept') return this.onSaved(result.stamp, saved);
+      if (result.did === 'saved') return this.onSaved(result.stamp, saved);
       if (result.did === 'forgotten') {
         // A window without new answers does not restore a deleted game.
         if (this.isSaved(saved)) return;
         const rewritten = await saveGame({ ...game, lastStamp: undefined });
-        if (rewritten.did === 'kept') this.onSaved(rewritten.stamp, saved, { kind: 'again' });
+        if (rewritten.did === 'saved') this.onSaved(rewritten.stamp, saved, { kind: 'again' });
         return;
       }
       if (result.did === 'ahead' && (await this.resumeFrom(result))) return;
@@ -121,7 +121,7 @@ export class Autosave {
       if (session.isBusy) return;
       const id = newId();
       const branched = await saveGame({ ...game, snapshot: { ...snapshot, id }, lastStamp: undefined });
-      if (branched.did !== 'kept') return;
+      if (branched.did !== 'saved') return;
       const other = session.id;
       session.setId(id);
       this.listener.onNewId(id);
@@ -180,7 +180,7 @@ export class Autosave {
 
   /** Marks the number of saved answers in the document. */
   private markSaved(answers: number): void {
-    document.documentElement.dataset.kept = `${this.session.id}:${answers}`;
+    document.documentElement.dataset.saved = `${this.session.id}:${answers}`;
   }
 
   private setNotice(notice: AutosaveNotice | undefined): void {

@@ -38,11 +38,11 @@ export interface StoredSave {
 }
 
 /**
- * Result of a save: `kept`; `forgotten`: deleted since it was last seen; `ahead` or `apart`: the stored game differs.
- * Only `kept` has written.
+ * Result of a save: `saved`; `forgotten`: deleted since it was last seen; `ahead` or `apart`: the stored game differs.
+ * Only `saved` has written.
  */
 export type SaveResult =
-  | { readonly did: 'kept'; readonly stamp: string }
+  | { readonly did: 'saved'; readonly stamp: string }
   | { readonly did: 'forgotten' }
   | ({ readonly did: 'ahead' | 'apart' } & StoredSave);
 
@@ -83,7 +83,7 @@ export function saveGame({ snapshot, saved, names, lastStamp, writer, initial }:
       // Only the transaction reports a full disk.
       throw tx.error ?? error;
     }
-    return { did: 'kept', stamp: revisionStamp(entry) };
+    return { did: 'saved', stamp: revisionStamp(entry) };
   });
 }
 

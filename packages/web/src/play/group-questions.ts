@@ -1,6 +1,6 @@
 /**
- * Questions of the games that the group decides, as the vocabulary of the rules says. A list of its own, because the
- * vocabulary would be fetched by every game.
+ * Questions of the games that the group decides, as the vocabulary of the rules says. They are repeated here
+ * because every game would otherwise fetch the vocabulary.
  */
 export const GROUP_QUESTIONS = [
   'q.turn-gate',

@@ -29,16 +29,16 @@ function parseGame(text: string, name: string): { readonly saved: unknown } | un
     return isPack ? undefined : { saved };
   } catch {
     if (/\.ya?ml$/i.test(name) && !text.includes('"vigil-play"')) return undefined;
-    const exactly = `${name} is no game: it does not hold JSON.`;
+    const detail = `${name} is no game: it does not hold JSON.`;
     // Anything with another beginning was never a save.
-    throw new OpenError(t(/^\s*\{/.test(text) ? 'ui.import.cut' : 'ui.import.no-game'), exactly);
+    throw new OpenError(t(/^\s*\{/.test(text) ? 'ui.import.cut' : 'ui.import.no-game'), detail);
   }
 }
 
-/** Reading packs, and checking them, is fetched only now. */
+/** Imports a pack. The code that reads and checks packs is fetched only now. */
 async function importPack(text: string, name: string): Promise<Pack> {
-  const [{ PackError, parsePack }, house] = await Promise.all([import('./pack-reader.js'), loadBoxes(allBoxIds())]);
-  const packs = house.map(({ pack }) => pack);
+  const [{ PackError, parsePack }, boxes] = await Promise.all([import('./pack-reader.js'), loadBoxes(allBoxIds())]);
+  const packs = boxes.map(({ pack }) => pack);
   try {
     const pack = parsePack(text, name, packs);
     const same = packs.find(({ id }) => id === pack.id);

@@ -3,7 +3,7 @@ import { newId } from '../play/chance.js';
 import { OpenError } from '../play/open-error.js';
 import type { SavedBranch } from '../play/saved-game.js';
 import { Session } from '../play/session.js';
-import { keepGame } from './keep-game.js';
+import { saveNewGame } from './save-new-game.js';
 import { t } from './words.js';
 
 /**
@@ -12,7 +12,7 @@ import { t } from './words.js';
  */
 export async function createBranch(session: Session, at: number, name: string, title: string): Promise<string> {
   const cut = await session.cutAt(at);
-  if (!cut) throw new OpenError(t('ui.branch.untold'));
+  if (!cut) throw new OpenError(t('ui.branch.other-version'));
   const branch = await Session.resume(newId(), cut.saved, undefined, session.bots);
   const from: SavedBranch = {
     ...(!session.isReadOnly && { of: session.id }),
@@ -20,5 +20,5 @@ export async function createBranch(session: Session, at: number, name: string, t
     turn: turnOf(branch.snapshot().view),
     answers: at,
   };
-  return keepGame(branch, { branch: from, ...(name !== '' && { name }) });
+  return saveNewGame(branch, { branch: from, ...(name !== '' && { name }) });
 }

@@ -38,7 +38,7 @@ export function OwnPacks({ removed: onRemoved }: { removed: (id: string) => void
             <OwnPack
               key={JSON.stringify(one.id)}
               name={packName(one)}
-              about={t('ui.keeping.pack.damaged', { name: packName(one) })}
+              about={t('ui.saving.pack.damaged', { name: packName(one) })}
               games={0}
               download={() => downloadText(rawText(one.value, undefined), packName(one))}
               remove={() => remove(one.id, packName(one))}

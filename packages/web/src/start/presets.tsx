@@ -9,7 +9,7 @@ interface Props {
   readonly choose: (preset: Preset) => void;
 }
 
-/** Choices that go together, each made at one stroke: boxes and house rules. */
+/** Buttons that each set boxes and house rules which belong together. */
 export function Presets({ game, changed, choose }: Props) {
   return PRESETS.filter((preset) => preset.game === game).map((preset) => {
     const { id, name, about, houseRules } = preset;

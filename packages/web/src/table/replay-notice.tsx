@@ -11,7 +11,7 @@ export function ReplayNotice() {
   const { version, from, dropped, removed } = replayNotice;
   return (
     <p className="error-message" role="status">
-      {t('ui.table.retold', { version, from, dropped, gone: removed.length })}
+      {t('ui.table.replay-notice', { version, from, dropped, gone: removed.length })}
     </p>
   );
 }

@@ -25,7 +25,7 @@ export default function SettingsForm({ title, session }: { title: string; sessio
       <button type="button" className="all-keys" onClick={showKeys}>
         {t('ui.settings.keys')} <kbd>?</kbd>
       </button>
-      <p className="small">{t('ui.settings.kept')}</p>
+      <p className="small">{t('ui.settings.saved')}</p>
       <button type="submit" className="great">
         {t('ui.settings.close')}
       </button>

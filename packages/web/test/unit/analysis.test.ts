@@ -1,5 +1,5 @@
 /** The analysis worker: its reports, and when it stops. */
-import type { ChancePoint, chancesOver, Judgement, judgeDecisions, WalkablePlay } from '@vigil/bots';
+import type { ChancePoint, chancesOver, Judgement, judgeDecisions, ReplayablePlay } from '@vigil/bots';
 import type { Content } from '@vigil/rules';
 import { expect, it } from 'vitest';
 import { type AnalysisReply, type AnalysisRequest, Analyst } from '../../src/analysis/analyst.js';
@@ -29,7 +29,7 @@ function createAnalyst(actAtPause: () => void = () => {}) {
     chances,
     judge,
     luck: () => ({ luckiest: [], unluckiest: [] }),
-    open: async () => ({ play: {} as WalkablePlay, content: {} as Content }),
+    open: async () => ({ play: {} as ReplayablePlay, content: {} as Content }),
     now: () => (time += 1000),
     pause: async () => actAtPause(),
   });

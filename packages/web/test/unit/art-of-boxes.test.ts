@@ -93,8 +93,8 @@ describe.each(['dark-pharaoh', 'king-in-yellow', 'kingsport'])('the box %s', (bo
     const cards = (await BOXES.load([box])).at(-1)?.pack.tableCards ?? [];
     const heralds = cards.filter(({ chosen }) => chosen).map(({ id }) => id);
     expect(heralds.length).toBeGreaterThan(0);
-    expect(heralds.filter((id) => artOf('beside', id) === undefined)).toEqual([]);
-    expect(new Set(heralds.map((id) => findShape('beside', id))).size).toBe(heralds.length);
+    expect(heralds.filter((id) => artOf('heralds', id) === undefined)).toEqual([]);
+    expect(new Set(heralds.map((id) => findShape('heralds', id))).size).toBe(heralds.length);
   });
 });
 

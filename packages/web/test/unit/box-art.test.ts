@@ -20,7 +20,7 @@ const ART: BoxArt = {
   monsters: { heron: [TEST_PATH] },
   cardIcons: { oar: [TEST_PATH] },
   ancientOnes: { tide: () => [bone(TEST_PATH)] },
-  beside: { pilot: () => [bone(TEST_PATH)] },
+  heralds: { pilot: () => [bone(TEST_PATH)] },
   portraits: { ferryman: { ground: '#123456', marks: [bone(TEST_PATH)] } },
   worlds: { marsh: new Sketch().lit(TEST_PATH) },
   places: { jetty: new Sketch().lit(TEST_PATH), woods: new Sketch().lit(TEST_PATH) },

@@ -9,4 +9,12 @@ describe('links stored by an earlier version of the page', () => {
     expect(upgradeLinks(former)).toEqual(current);
     expect(upgradeLinks(current)).toEqual(current);
   });
+
+  it('keep the link of the host under the current role', () => {
+    const former = { role: 'keeper', token: 'x' } as const;
+    const links = { table: 't', name: 'Thursdays', tokens: ['x'], lastViewedAt: 7 };
+    const current = { ...links, createdLinks: [{ role: 'host', token: 'x' }] };
+    expect(upgradeLinks({ ...links, createdLinks: [former] })).toEqual(current);
+    expect(upgradeLinks({ table: 't', name: 'Thursdays', tokens: ['x'], made: [former], looked: 7 })).toEqual(current);
+  });
 });

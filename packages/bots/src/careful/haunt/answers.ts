@@ -11,9 +11,9 @@ import { bonusCost, chooseMove, choosePhase, type HauntContext } from './phases.
 const SAFE_DOOM_SPACES = 6;
 const TERROR_RESERVE = 3;
 /** Share of the danger of monsters that need not be fought. */
-const OTHERS = 0.3;
+const UNFOUGHT_SHARE = 0.3;
 /** Makes gains positive, so that the best of several losses is found. */
-const RANK = 1000;
+const GAIN_OFFSET = 1000;
 
 /** Returns the careful bot's answer to a decision of Haunt of the Watchers. */
 export function hauntAnswer(context: HauntContext): string {
@@ -40,9 +40,12 @@ function hauntOnlyAnswer(context: HauntContext): string | undefined {
     case 'q.initiative':
       return bestOption(context, ({ id }) => 0.01 + (chanceOfOption(context, id) ?? 0));
     case 'q.engage-monster':
-      return bestOption(context, ({ id }) => RANK + gainOfFight(context, readOptionId('engage', id)?.token ?? ''));
+      return bestOption(
+        context,
+        ({ id }) => GAIN_OFFSET + gainOfFight(context, readOptionId('engage', id)?.token ?? ''),
+      );
     case 'q.engage':
-      return bestOption(context, ({ id }) => RANK + bestGainOf(context, readOptionId('seat', id)?.seat));
+      return bestOption(context, ({ id }) => GAIN_OFFSET + bestGainOf(context, readOptionId('seat', id)?.seat));
     case 'q.continue-combat':
       return shouldContinue(context) ? findOptionById(context, 'continue') : findOptionById(context, 'stop');
     case 'q.steal':
@@ -187,7 +190,7 @@ function dangerOf(context: HauntContext): number {
     least = Math.min(least, loss);
   }
   // One of them is fought, and the others may be escaped in the next round.
-  return tokens.size === 0 ? 0 : least + (all - least) * OTHERS;
+  return tokens.size === 0 ? 0 : least + (all - least) * UNFOUGHT_SHARE;
 }
 
 /** Returns the gain of the fight that an investigator would seek. */
@@ -197,7 +200,7 @@ function bestGainOf(context: HauntContext, seat = -1): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const { monster, by } of foesOf(context))
     if (by === undefined || by === who.id) best = Math.max(best, gainOfFight(context, monster, who));
-  return Math.max(1 - RANK, best);
+  return Math.max(1 - GAIN_OFFSET, best);
 }
 
 /** Returns what a fight brings, in Clues: trophy and Clues, less its cost. */

@@ -50,7 +50,7 @@ export class SaveStore {
       const aside = this.file.write(update.saved);
       if (this.shelf.onShelf) writeSummary(this.file.file, update, this.shelf.bots);
       this.savedAnswers = update;
-      if (aside) this.screen.line(say(this.w, 't.keep.aside', { file: this.file.file }));
+      if (aside) this.screen.line(say(this.w, 't.save.aside', { file: this.file.file }));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       this.screen.line(errorTextIn(this.w, error));

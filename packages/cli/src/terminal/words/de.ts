@@ -83,7 +83,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.online.keeper': 'Die Spielleitung',
   't.online.refused':
     '{code, select, unknown_link {Dieser Link ist für diesen Tisch nicht oder nicht mehr gültig.} unknown_table {Diesen Tisch gibt es nicht.} not_yours {Das entscheidet jemand anderes.} not_now {Das geht gerade nicht.} stale {Die Stellung hat sich geändert. Bitte neu wählen.} unknown_decision {Diese Entscheidung ist nicht offen.} unknown_option {Das steht nicht zur Wahl.} undo_barrier {Seither wurde gewürfelt oder etwas Verborgenes aufgedeckt.} nothing_to_undo {Es gibt nichts rückgängig zu machen.} taken {Dieser Platz ist schon besetzt.} paused {Die Spielleitung hat das Spiel angehalten.} too_many {Das waren zu viele Anfragen. Warte etwas.} too_large {Das ist zu lang.} not_opened {Dieser Tisch lässt sich mit dieser Version nicht öffnen.} bad_request {Der Server nimmt diese Anfrage nicht an.} server_fault {Auf dem Server ist ein Fehler aufgetreten.} storage_away {Der Server erreicht seine Daten gerade nicht. Versuche es gleich noch einmal.} key_reused {Diese Anfrage wurde schon mit anderem Inhalt gesendet.} storage_full {Der Server hat keinen Platz mehr. Nichts ging verloren, nichts wurde angenommen.} other {{why}}}',
-  't.keep.aside':
+  't.save.aside':
     'Ein anderes Programm hat diesen Spielstand inzwischen geändert. Ab jetzt wird getrennt gespeichert, in {file}.',
   't.advice.chance': '{chance} Siegchance ({low} bis {high})',
   't.advice.about':
@@ -112,7 +112,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
     'Ein Spiel auf einem Server ist dort gespeichert. Nach seinem Ende kannst du es von seiner Seite auf dem Server herunterladen.',
   't.online.waits': 'Warten auf {names}.',
   't.online.alone': 'Sonst sitzt niemand an diesem Tisch.',
-  't.online.put-right': 'Die Spielleitung korrigiert: {why}',
+  't.online.correction': 'Die Spielleitung korrigiert: {why}',
   't.online.said': '{name} sagt: {text}',
   't.online.narrates': '{name}: {text}',
   't.online.host': 'Der Gastgeber',
@@ -146,9 +146,9 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.post.undo':
     '{name} möchte {n, plural, one {1 Antwort} other {# Antworten}} rückgängig machen: einverstanden oder ablehnen.',
   't.post.undo.none': 'Niemand möchte etwas rückgängig machen.',
-  't.part.kept': 'Das Spiel ist nicht zu Ende. Es ist gespeichert: vigil play --continue {id}',
+  't.part.continue': 'Das Spiel ist nicht zu Ende. Es ist gespeichert: vigil play --continue {id}',
   't.part.saved': 'Das Spiel ist nicht zu Ende: vigil play --load {file} --save {file}',
-  't.part.not-kept': 'Das Spiel ist nicht zu Ende und wurde nicht gespeichert.',
+  't.part.not-saved': 'Das Spiel ist nicht zu Ende und wurde nicht gespeichert.',
   't.part.nothing': 'Das Spiel ist nicht zu Ende. Du hast nichts beantwortet, also gibt es nichts zu speichern.',
   't.games.none': 'Es gibt keine gespeicherten Spiele.',
   't.games.none-open': 'Kein gespeichertes Spiel lässt sich fortsetzen. vigil play --games zeigt alle.',
@@ -168,11 +168,11 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.setup.no-beside': 'Keines dieser Pakete enthält einen {what, select, herald {Herold} other {Wächter}}.',
   't.setup.unknown':
     '{what, select, person {Einen Ermittler} herald {Einen Herold} guardian {Einen Wächter} other {Einen Großen Alten}} „{id}“ gibt es nicht{isNear, select, yes { (meintest du „{near}“?)} other {}}. Zur Wahl stehen: random, {all}.',
-  't.retold.version': 'gespeichert mit Version {version}',
-  't.retold.from': 'Anzeige ab Antwort {n} (gespeichert mit Version {version})',
-  't.retold.dropped':
+  't.replay-notice.version': 'gespeichert mit Version {version}',
+  't.replay-notice.from': 'Anzeige ab Antwort {n} (gespeichert mit Version {version})',
+  't.replay-notice.dropped':
     '{n, plural, one {die letzte Antwort passt nicht mehr} other {die letzten # Antworten passen nicht mehr}}',
-  't.retold.gone': 'nicht mehr vorhanden: {what}',
+  't.replay-notice.removed': 'nicht mehr vorhanden: {what}',
   't.replay.goes-on':
     'Das Spiel geht weiter: {n, plural, one {1 Entscheidung ist} other {# Entscheidungen sind}} offen.',
   't.over.what':
@@ -231,21 +231,21 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.check.needed': '{n, plural, one {# Erfolg} other {# Erfolge}} nötig',
   't.check.expected': 'im Schnitt {n} Erfolge',
   't.check.chance': 'Chance {chance}: {parts}',
-  't.foreseen.brought':
+  't.preview.brought':
     '{what, select, value {{money} in Geld und Gegenständen} clues {{n, plural, =0 {keinen Hinweis} one {# Hinweis} other {# Hinweise}}} spells {{n, plural, =0 {keinen Zauber} one {# Zauber} other {# Zauber}}} other {{n, plural, =0 {keinen Verbündeten} one {# Verbündeten} other {# Verbündete}}}}',
-  't.foreseen.hand': '{name} {chance} ({more})',
-  't.foreseen.hands': 'Beide Hände, das Beste zuerst, für diesen Wurf: {hands}',
-  't.foreseen.cast': 'zuerst wirken: {chance}',
-  't.foreseen.takes': '{n, plural, one {nimmt 1 Hinweis} other {nimmt # Hinweise}}',
-  't.foreseen.shut':
+  't.preview.hand': '{name} {chance} ({more})',
+  't.preview.hands': 'Beide Hände, das Beste zuerst, für diesen Wurf: {hands}',
+  't.preview.cast': 'zuerst wirken: {chance}',
+  't.preview.takes': '{n, plural, one {nimmt 1 Hinweis} other {nimmt # Hinweise}}',
+  't.preview.closed':
     'Jetzt nicht ({why, select, price {du kannst die Kosten nicht zahlen} condition {die Bedingung ist nicht erfüllt} forbidden {eine Karte verbietet es} other {es hätte keine Wirkung}}): {text}',
-  't.foreseen.lacks':
+  't.preview.lacks':
     'Hier nicht möglich: {kind, select, seal {versiegeln} other {schließen}} {lacks, select, sign {(das Symbol des Tores, {symbol}, ist heute auf keinem {kind, select, seal {grauen} other {schwarzen}} Feld)} clues {(kostet {n} Hinweise, du hast {has})} trophy {(braucht eine Trophäe mit dem Symbol {symbol})} other {(eine Karte verbietet es)}}',
-  't.foreseen.leave': 'Weitergehen: {chance} Chance (im Weg: {monsters})',
-  't.foreseen.further':
+  't.preview.leave': 'Weitergehen: {chance} Chance (im Weg: {monsters})',
+  't.preview.further':
     '{n, plural, =0 {keine Würfel} one {1 Würfel} other {# Würfel}}: {chance} Chance {what, select, pass {zu bestehen} trophy {auf die Trophäe} clues {auf alle Hinweise} other {auf 1 weiteren Erfolg}}',
-  't.foreseen.all': 'mit allen {n} Hinweisen {chance}',
-  't.foreseen.ritual':
+  't.preview.all': 'mit allen {n} Hinweisen {chance}',
+  't.preview.ritual':
     'Kosten: {doom} Verdammnis oder halb so viel Terror; {drawn, select, yes {der Große Alte zieht alle hier hinein: {terrorDrawn} bei Terror, {doomDrawn} bei Verdammnis} other {der Große Alte schläft weiter}}',
   't.odds.what': 'Wie viele Würfel und wie viele Erfolge? Zum Beispiel: o 5 2',
   't.odds.about': 'Chance in Prozent auf mindestens so viele Erfolge (Spalten) mit so vielen Würfeln (Zeilen):',

@@ -78,7 +78,7 @@ export const ENGLISH_TERMINAL = {
   't.online.lost': 'The connection is lost. Trying again.',
   't.online.keeper': 'The keeper',
   't.online.refused': '{code, select, other {{why}}}',
-  't.keep.aside': 'Another process has changed this saved game. From now on it is saved separately, in {file}.',
+  't.save.aside': 'Another process has changed this saved game. From now on it is saved separately, in {file}.',
   't.advice.chance': '{chance} to win ({low} to {high})',
   't.advice.about':
     'If careful bots play on, from {n, plural, one {1 simulated game} other {# simulated games}}. Uses only what is known at the table.',
@@ -106,7 +106,7 @@ export const ENGLISH_TERMINAL = {
     'A game on a server is saved there. When it is over, you can download it from its page on the server.',
   't.online.waits': 'Waiting for {names}.',
   't.online.alone': 'Nobody else is at this table.',
-  't.online.put-right': 'The keeper makes a correction: {why}',
+  't.online.correction': 'The keeper makes a correction: {why}',
   't.online.said': '{name} says: {text}',
   't.online.narrates': '{name}: {text}',
   't.online.host': 'The host',
@@ -138,9 +138,9 @@ export const ENGLISH_TERMINAL = {
   't.post.held': 'Your answer is saved and counts once the others have answered.',
   't.post.undo': '{name} asks to undo {n, plural, one {1 answer} other {# answers}}: agree or refuse.',
   't.post.undo.none': 'Nobody asks to undo anything.',
-  't.part.kept': 'The game is not over. It is saved: vigil play --continue {id}',
+  't.part.continue': 'The game is not over. It is saved: vigil play --continue {id}',
   't.part.saved': 'The game is not over: vigil play --load {file} --save {file}',
-  't.part.not-kept': 'The game is not over and was not saved.',
+  't.part.not-saved': 'The game is not over and was not saved.',
   't.part.nothing': 'The game is not over. You gave no answers, so there is nothing to save.',
   't.games.none': 'There are no saved games.',
   't.games.none-open': 'No saved game can be continued. vigil play --games lists them all.',
@@ -160,10 +160,11 @@ export const ENGLISH_TERMINAL = {
   't.setup.no-beside': 'None of these packs has a {what, select, herald {herald} other {guardian}}.',
   't.setup.unknown':
     'There is no {what, select, person {investigator} herald {herald} guardian {guardian} other {Ancient One}} “{id}”{isNear, select, yes { (did you mean “{near}”?)} other {}}. Choose one of: random, {all}.',
-  't.retold.version': 'saved with version {version}',
-  't.retold.from': 'shown from answer {n} on (saved with version {version})',
-  't.retold.dropped': '{n, plural, one {the last answer no longer fits} other {the last # answers no longer fit}}',
-  't.retold.gone': 'no longer available: {what}',
+  't.replay-notice.version': 'saved with version {version}',
+  't.replay-notice.from': 'shown from answer {n} on (saved with version {version})',
+  't.replay-notice.dropped':
+    '{n, plural, one {the last answer no longer fits} other {the last # answers no longer fit}}',
+  't.replay-notice.removed': 'no longer available: {what}',
   't.replay.goes-on': 'The game goes on: {n, plural, one {1 decision is} other {# decisions are}} open.',
   't.over.what': 'The game is over: q quits, log all shows the whole log, u! undoes an answer, s FILE saves it.',
   't.over.turns': '{n, plural, one {# turn} other {# turns}}.',
@@ -223,21 +224,21 @@ export const ENGLISH_TERMINAL = {
   't.check.needed': '{n, plural, one {# success} other {# successes}} needed',
   't.check.expected': '{n} successes on average',
   't.check.chance': 'Chance {chance}: {parts}',
-  't.foreseen.brought':
+  't.preview.brought':
     '{what, select, value {{money} in money and items} clues {{n, plural, =0 {no Clues} one {# Clue} other {# Clues}}} spells {{n, plural, =0 {no Spells} one {# Spell} other {# Spells}}} other {{n, plural, =0 {no Allies} one {# Ally} other {# Allies}}}}',
-  't.foreseen.hand': '{name} {chance} ({more})',
-  't.foreseen.hands': 'Both hands, best first, for this roll: {hands}',
-  't.foreseen.cast': 'cast first: {chance}',
-  't.foreseen.takes': '{n, plural, one {takes 1 Clue} other {takes # Clues}}',
-  't.foreseen.shut':
+  't.preview.hand': '{name} {chance} ({more})',
+  't.preview.hands': 'Both hands, best first, for this roll: {hands}',
+  't.preview.cast': 'cast first: {chance}',
+  't.preview.takes': '{n, plural, one {takes 1 Clue} other {takes # Clues}}',
+  't.preview.closed':
     'Not now ({why, select, price {you cannot pay the cost} condition {its condition is not met} forbidden {a card forbids it} other {it would have no effect}}): {text}',
-  't.foreseen.lacks':
+  't.preview.lacks':
     'Not possible here: {kind, select, seal {sealing} other {closing}} {lacks, select, sign {(no {kind, select, seal {gray} other {black}} field shows the gate’s symbol, {symbol}, today)} clues {(costs {n} Clues, you have {has})} trophy {(needs a trophy with the {symbol} symbol)} other {(a card forbids it)}}',
-  't.foreseen.leave': 'Leave: {chance} to get past {monsters}',
-  't.foreseen.further':
+  't.preview.leave': 'Leave: {chance} to get past {monsters}',
+  't.preview.further':
     '{n, plural, =0 {no dice} one {1 die} other {# dice}}: {chance} {what, select, pass {to pass} trophy {for the trophy} clues {for all Clues} other {for 1 more success}}',
-  't.foreseen.all': 'with all {n} Clues {chance}',
-  't.foreseen.ritual':
+  't.preview.all': 'with all {n} Clues {chance}',
+  't.preview.ritual':
     'cost: {doom} Doom (1 Terror can replace 2 Doom); {drawn, select, yes {the Ancient One draws in everyone here: {terrorDrawn} if you pay with Terror, {doomDrawn} with Doom} other {the Ancient One stays asleep}}',
   't.odds.what': 'How many dice, and how many successes? For example: o 5 2',
   't.odds.about': 'Percent chance of at least this many successes (columns) with this many dice (rows):',

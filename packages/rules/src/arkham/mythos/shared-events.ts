@@ -25,20 +25,20 @@ export function* triggerSharedEvent(g: Game, on: SharedEvent, gate?: string): Ru
   }
   if (g.s.battle) yield* triggerAwakePower(g, on);
   for (const who of investigatorsInOrder(g)) {
-    const answers = handOf(g, who)
+    const triggers = handOf(g, who)
       .triggersOn(on)
       .filter(({ trigger }) => !trigger.if || holds(g, who, trigger.if));
-    if (answers.length > 0) yield* unlessInterrupted(who, resolveTriggers(g, who, answers));
+    if (triggers.length > 0) yield* unlessInterrupted(who, resolveTriggers(g, who, triggers));
   }
 }
 
 /** Resolves the triggers of an investigator's own cards for a fate. */
 export function* triggerOwnCards(g: Game, who: Investigator, what: AppliedFate): Rule {
   if (!g.effectIndex.events.has('fate-applied')) return;
-  const answers = handOf(g, who)
+  const triggers = handOf(g, who)
     .triggersOn('fate-applied')
     .filter(({ trigger }) => trigger.when.what === what);
-  yield* resolveTriggers(g, who, answers);
+  yield* resolveTriggers(g, who, triggers);
 }
 
 /** Resolves the triggers of the Ancient One that also work in the final battle. */

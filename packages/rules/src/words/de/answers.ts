@@ -10,7 +10,7 @@ export const ANSWERS: Record<string, string> = {
   // Causes of questions that are not components.
   'asked.insane': 'Wahnsinn',
   'asked.unconscious': 'Bewusstlosigkeit',
-  'answer.brings': '{answer}: {brings}',
+  'answer.preview': '{answer}: {preview}',
   'answer.price': '{answer} ({cost})',
   'answer.nothing': 'Nichts tun',
   // Set-up, Upkeep and movement.

@@ -11,7 +11,7 @@ export const ANSWERS: Record<string, string> = {
   // Causes of questions that are not components.
   'asked.insane': 'insanity',
   'asked.unconscious': 'unconsciousness',
-  'answer.brings': '{answer}: {brings}',
+  'answer.preview': '{answer}: {preview}',
   'answer.price': '{answer} ({cost})',
   'answer.nothing': 'Do nothing',
   // Set-up, Upkeep and movement.

@@ -197,12 +197,12 @@ async function linkOf({ storage }: NotifyDeps, c: Context, table: string): Promi
 }
 
 /**
- * Returns the owner of an address attached by a link. Only the game master has webhooks for all; spectators may have
+ * Returns the owner of an address attached by a link. Only the host has webhooks for all; spectators may have
  * the table's feed.
  */
 function ownerOf(link: LinkRow, all: boolean, channel: Address['channel']): AddressOwner {
   const { table, role, seat } = link;
-  if (all && (role === 'keeper' || channel === 'feed')) return { table, role: 'table', seat: undefined };
+  if (all && (role === 'host' || channel === 'feed')) return { table, role: 'table', seat: undefined };
   if (all || role === 'spectator')
     throw new RequestError('not-yours', 'Spectators can have only the feed of the table.');
   return { table, role, seat };
@@ -211,7 +211,7 @@ function ownerOf(link: LinkRow, all: boolean, channel: Address['channel']): Addr
 /** True if the holder of a link owns the address. */
 function isOf(address: Address, { table, role, seat, hash }: LinkRow): boolean {
   if (address.table !== table) return false;
-  if (address.role === 'table') return role === 'keeper' || address.link === hash;
+  if (address.role === 'table') return role === 'host' || address.link === hash;
   return address.role === role && address.seat === seat;
 }
 

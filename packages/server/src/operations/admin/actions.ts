@@ -62,7 +62,7 @@ export const ADMIN_ACTIONS = {
     input: z.strictObject({ table: TABLE }),
     run: async ({ app }, { table }) => {
       const session = await app.sessions.find(table);
-      return { token: await newLink(session, OPERATOR, { role: 'keeper', seat: undefined, only: true }) };
+      return { token: await newLink(session, OPERATOR, { role: 'host', seat: undefined, only: true }) };
     },
   }),
   /** Creates a new link for a seat, so that its player returns. Earlier ones stop working. */
@@ -132,7 +132,7 @@ async function revokeLinks(
   const { storage, environment } = app;
   const now = environment.now();
   const before = (await storage.links(table)).filter(({ revokedAt }) => revokedAt === undefined).length;
-  if (of === 'host' || of === 'all') await storage.revokeLinks(table, 'keeper', undefined, now);
+  if (of === 'host' || of === 'all') await storage.revokeLinks(table, 'host', undefined, now);
   if (of === 'spectators' || of === 'all') await storage.revokeLinks(table, 'spectator', undefined, now);
   if (of === 'seat' || of === 'all') await storage.revokeLinks(table, 'seat', seat, now);
   const left = (await storage.links(table)).filter(({ revokedAt }) => revokedAt === undefined).length;

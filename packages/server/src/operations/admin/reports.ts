@@ -107,12 +107,7 @@ export async function inspectTable(
         absences: absencesOf(away),
       };
     }),
-    links: links.map(({ role, seat, createdAt, revokedAt }) => ({
-      role: role === 'keeper' ? 'host' : role,
-      seat,
-      createdAt,
-      revokedAt,
-    })),
+    links: links.map(({ role, seat, createdAt, revokedAt }) => ({ role, seat, createdAt, revokedAt })),
     addresses: addresses.map((item) => {
       const { seat, channel, state } = item;
       return { seat, channel, target: shownTarget(item), state };

@@ -140,7 +140,7 @@ async function append(
       .updateTable('links')
       .set({ revokedAt: revokesHost })
       .where('table', '=', table)
-      .where('role', '=', 'keeper')
+      .where('role', '=', 'host')
       .where('revokedAt', 'is', null)
       .execute();
   }

@@ -7,7 +7,7 @@ import { TOKENS } from './tokens.js';
 
 /** All drawings for Curse of the Dark Pharaoh; fetched with the box. */
 export const ART: BoxArt = {
-  beside: HERALDS,
+  heralds: HERALDS,
   cardIcons: CARDS,
   monsters: MONSTERS,
   plates: PLATES,

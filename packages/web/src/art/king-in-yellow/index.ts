@@ -8,7 +8,7 @@ import { TOKENS } from './tokens.js';
 
 /** All drawings for The King in Yellow; fetched with the box. */
 export const ART: BoxArt = {
-  beside: HERALDS,
+  heralds: HERALDS,
   cardIcons: CARDS,
   monsters: MONSTERS,
   scenes: SCENES,

@@ -12,7 +12,7 @@ import { WORLDS } from './worlds.js';
 /** All drawings for Kingsport Horror; fetched with the box. */
 export const ART: BoxArt = {
   ancientOnes: ANCIENT_ONES,
-  beside: HERALDS_AND_GUARDIANS,
+  heralds: HERALDS_AND_GUARDIANS,
   cardIcons: CARDS,
   monsters: MONSTERS,
   places: PLACES,

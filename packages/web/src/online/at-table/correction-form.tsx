@@ -40,20 +40,20 @@ export function CorrectionForm({ links }: SheetProps) {
       const correction = createCorrection(kind, (_, field) => fieldValue(field));
       await requestAs(links, 'host', 'POST', '/overrides', { correction, why: why.trim(), key: newId() + newId() });
       setWhy('');
-      setMessage(t('ui.online.put-right.done'));
+      setMessage(t('ui.online.correction.done'));
     } catch (error) {
       setErrorMessage(requestErrorText(error));
     }
   };
   return (
-    <form className="override put-right" onSubmit={send}>
-      <h4>{t('ui.online.put-right')}</h4>
-      <p className="small">{t('ui.online.put-right.about')}</p>
+    <form className="override correction" onSubmit={send}>
+      <h4>{t('ui.online.correction')}</h4>
+      <p className="small">{t('ui.online.correction.about')}</p>
       <ErrorMessage message={errorMessage} />
       <LabelledSelect
-        label={t('ui.online.put-right.what')}
+        label={t('ui.online.correction.what')}
         value={kind}
-        choices={kinds.map((one) => [one, t(`ui.online.put-right.${one}`)])}
+        choices={kinds.map((one) => [one, t(`ui.online.correction.${one}`)])}
         onChange={(value) => setKind(kinds.find((one) => one === value) ?? 'figure')}
       />
       {fieldsOf(kind).map(([name, field]) =>
@@ -78,11 +78,11 @@ export function CorrectionForm({ links }: SheetProps) {
           />
         ),
       )}
-      <label className="put-right-why">
-        {t('ui.online.put-right.why')}{' '}
+      <label className="correction-reason">
+        {t('ui.online.correction.why')}{' '}
         <input value={why} required maxLength={400} onChange={({ target: { value } }) => setWhy(value)} />
       </label>
-      <button type="submit">{t('ui.online.put-right.do')}</button>
+      <button type="submit">{t('ui.online.correction.do')}</button>
       <p role="status">{message}</p>
     </form>
   );

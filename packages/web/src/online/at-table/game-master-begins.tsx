@@ -20,14 +20,14 @@ export function GameMasterBegins({ table }: { table: OnlineTable }) {
   };
   return (
     <form className="keeper-begins draft" onSubmit={begin}>
-      <p>{t('ui.online.keep.mythos')}</p>
+      <p>{t('ui.online.keeper.mythos')}</p>
       <label>
         <span>{t('ui.online.draft.tell')}</span>
         <textarea rows={3} maxLength={8000} value={tale} onChange={({ target: { value } }) => setTale(value)} />
       </label>
       <p className="draft-do">
         <button type="submit" className="great" disabled={sent}>
-          {t('ui.online.keep.mythos.do')}
+          {t('ui.online.keeper.mythos.do')}
         </button>
       </p>
     </form>

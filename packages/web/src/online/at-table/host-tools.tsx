@@ -27,21 +27,21 @@ export function HostTools({ table, info, links }: SheetProps) {
   if (!playing) return null;
   return (
     <section>
-      <h3>{t('ui.online.keep')}</h3>
+      <h3>{t('ui.online.keeper.tools')}</h3>
       <ErrorMessage message={errorMessage} />
       {info.you.host && (
         <p>
           <button type="button" onClick={pause}>
-            {t(info.paused ? 'ui.online.keep.go-on' : 'ui.online.keep.pause')}
+            {t(info.paused ? 'ui.online.keeper.go-on' : 'ui.online.keeper.pause')}
           </button>
         </p>
       )}
       {info.you.keeper && (
         <>
-          <p>{t('ui.online.keep.decide')}</p>
+          <p>{t('ui.online.keeper.decide')}</p>
           <p className="rollback">
             <label>
-              {t('ui.online.keep.rollback.n')}{' '}
+              {t('ui.online.keeper.rollback.n')}{' '}
               <input
                 type="number"
                 min={1}
@@ -51,12 +51,12 @@ export function HostTools({ table, info, links }: SheetProps) {
               />
             </label>{' '}
             <ConfirmButton
-              label={t('ui.online.keep.rollback.do')}
-              confirmLabel={t('ui.online.keep.rollback.really')}
+              label={t('ui.online.keeper.rollback.do')}
+              confirmLabel={t('ui.online.keeper.rollback.really')}
               subject={info.name}
               onConfirm={rollback}
             />
-            <small>{t('ui.online.keep.rollback.about')}</small>
+            <small>{t('ui.online.keeper.rollback.about')}</small>
           </p>
           <CorrectionForm table={table} info={info} links={links} />
         </>

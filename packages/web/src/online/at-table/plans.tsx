@@ -52,14 +52,14 @@ export function Plans({ table, links, isWaiting }: Props & { readonly isWaiting:
 
 /** The form for the plan of a seat. */
 function OwnPlan({ links, seat }: { readonly links: TableLinks; readonly seat: SeatNumber }) {
-  const { left: instructions, change, errorMessage, kept } = useSeatInstructions(links, seat);
+  const { left: instructions, change, errorMessage, saveCounts } = useSeatInstructions(links, seat);
   if (!instructions) return null;
   return (
     <>
       <p className="small">{t('ui.online.plan.board')}</p>
-      <PlanForm key={`plan ${kept.plan}`} seat={seat} instructions={instructions} change={change} />
+      <PlanForm key={`plan ${saveCounts.plan}`} seat={seat} instructions={instructions} change={change} />
       <ErrorMessage message={errorMessage} />
-      <p role="status">{kept.plan > 0 && t('ui.online.advance.kept')}</p>
+      <p role="status">{saveCounts.plan > 0 && t('ui.online.advance.saved')}</p>
     </>
   );
 }

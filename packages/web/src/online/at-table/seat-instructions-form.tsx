@@ -13,7 +13,7 @@ import { StandingOrdersForm } from './standing-orders-form.js';
 export function SeatInstructionsForm({ info, links, seat }: SheetProps & { readonly seat: SeatNumber }) {
   const { words } = useLoadedContent();
   const { view } = useTable().snapshot;
-  const { left: instructions, change, errorMessage, kept } = useSeatInstructions(links, seat);
+  const { left: instructions, change, errorMessage, saveCounts } = useSeatInstructions(links, seat);
   if (!instructions) return null;
   const who = words.name('investigator', view.investigators[seat]?.id ?? '');
   return (
@@ -22,20 +22,20 @@ export function SeatInstructionsForm({ info, links, seat }: SheetProps & { reado
       <ErrorMessage message={errorMessage} />
       {info.settings.deadline !== undefined && (
         <AwayForm
-          key={`away ${kept.away}`}
+          key={`away ${saveCounts.away}`}
           absences={instructions.absences}
           most={info.settings.away}
           say={(away) => change('away', { away })}
         />
       )}
       <StandingOrdersForm
-        key={`orders ${kept.orders}`}
+        key={`orders ${saveCounts.orders}`}
         left={instructions}
         turn={turnOf(view)}
         leave={(orders) => change('orders', { orders })}
       />
-      <PlanForm key={`plan ${kept.plan}`} seat={seat} instructions={instructions} change={change} />
-      <p role="status">{Object.values(kept).some((n) => n > 0) && t('ui.online.advance.kept')}</p>
+      <PlanForm key={`plan ${saveCounts.plan}`} seat={seat} instructions={instructions} change={change} />
+      <p role="status">{Object.values(saveCounts).some((n) => n > 0) && t('ui.online.advance.saved')}</p>
     </details>
   );
 }

@@ -35,8 +35,8 @@ export async function addStandingOrder(
 type InstructionKind = 'orders' | 'plan' | 'away';
 
 /**
- * Instructions of a seat, and their changes. `change` returns the server's reply. `errorMessage`: the error. `kept`: how
- * often each kind was saved; a form resets after its own save only.
+ * Instructions of a seat, and their changes. `change` returns the server's reply. `saveCounts`: number of saves of each
+ * kind; a form resets after its own save only.
  */
 export function useSeatInstructions(links: TableLinks, seat: SeatNumber) {
   const game = useLoadedContent().words;
@@ -69,5 +69,5 @@ export function useSeatInstructions(links: TableLinks, seat: SeatNumber) {
       return undefined;
     }
   };
-  return { left: instructions, change, errorMessage, kept: saveCounts };
+  return { left: instructions, change, errorMessage, saveCounts };
 }

@@ -77,8 +77,8 @@ export function Talk({ table }: { table: OnlineTable }) {
           />
           <button type="submit">{t('ui.online.talk.send')}</button>
           {you.keeper && (
-            <button type="button" title={t('ui.online.keep.narrate.why')} onClick={() => send(true)}>
-              {t('ui.online.keep.narrate')}
+            <button type="button" title={t('ui.online.keeper.narrate.why')} onClick={() => send(true)}>
+              {t('ui.online.keeper.narrate')}
             </button>
           )}
         </form>

@@ -91,7 +91,7 @@ function LobbySide({ table, info, links, startGame }: LobbySideProps) {
       <h2 id="agreed-title">{t('ui.online.table.settings')}</h2>
       <GameSummary info={info} />
       <TableSettingsText settings={settings} />
-      {info.imported && <p>{t('ui.online.brought')}</p>}
+      {info.imported && <p>{t('ui.online.imported')}</p>}
       {watch !== undefined && <WatchLink table={table.id} token={watch} />}
       <p className="hash">
         <small>{t('ui.online.hash')}</small> <code>{info.seedHash}</code>

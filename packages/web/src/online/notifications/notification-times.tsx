@@ -22,17 +22,17 @@ export function NotificationTimesForm({ saved, save }: Props) {
     void save(wanted);
   };
   return (
-    <form className="override when-told" onSubmit={send}>
-      <h4>{t('ui.online.told.when')}</h4>
+    <form className="override notification-times" onSubmit={send}>
+      <h4>{t('ui.online.notifications.when')}</h4>
       <LabelledSelect
-        label={t('ui.online.told.when.news')}
+        label={t('ui.online.notifications.when.news')}
         value={when}
-        choices={NOTIFICATION_TIMES.map((one) => [one, t(`ui.online.told.when.${one}`)])}
+        choices={NOTIFICATION_TIMES.map((one) => [one, t(`ui.online.notifications.when.${one}`)])}
         onChange={(value) => set({ when: NOTIFICATION_TIMES.find((one) => one === value) ?? 'batched' })}
       />
       {when === 'batched' && (
         <label>
-          {t('ui.online.told.when.minutes')}{' '}
+          {t('ui.online.notifications.when.minutes')}{' '}
           <input
             type="number"
             min={1}
@@ -43,7 +43,7 @@ export function NotificationTimesForm({ saved, save }: Props) {
         </label>
       )}
       {when === 'daily' && (
-        <TimeField label={t('ui.online.told.when.at')} minutes={at} change={(next) => set({ at: next })} />
+        <TimeField label={t('ui.online.notifications.when.at')} minutes={at} change={(next) => set({ at: next })} />
       )}
       <label>
         <input
@@ -51,23 +51,23 @@ export function NotificationTimesForm({ saved, save }: Props) {
           checked={quiet !== null}
           onChange={({ target: { checked } }) => set({ quiet: checked ? DEFAULT_QUIET_HOURS : null })}
         />{' '}
-        {t('ui.online.told.when.quiet')}
+        {t('ui.online.notifications.when.quiet')}
       </label>
       {quiet && (
         <>
           <TimeField
-            label={t('ui.online.told.when.quiet.from')}
+            label={t('ui.online.notifications.when.quiet.from')}
             minutes={quiet.from}
             change={(from) => set({ quiet: { ...quiet, from } })}
           />
           <TimeField
-            label={t('ui.online.told.when.quiet.until')}
+            label={t('ui.online.notifications.when.quiet.until')}
             minutes={quiet.until}
             change={(until) => set({ quiet: { ...quiet, until } })}
           />
         </>
       )}
-      <button type="submit">{t('ui.online.told.when.keep')}</button>
+      <button type="submit">{t('ui.online.notifications.when.save')}</button>
     </form>
   );
 }

@@ -16,9 +16,9 @@ export function NotificationsForm({ info, links }: SheetProps) {
   const pushes = can.key !== undefined && 'PushManager' in window && 'serviceWorker' in navigator;
   const [first] = all;
   return (
-    <section className="sheet-told">
-      <h3>{t('ui.online.told')}</h3>
-      <p className="small">{t('ui.online.told.about')}</p>
+    <section className="sheet-notifications">
+      <h3>{t('ui.online.notifications')}</h3>
+      <p className="small">{t('ui.online.notifications.about')}</p>
       <ErrorMessage message={errorMessage} />
       {all.length > 0 && (
         <AddressList info={info} all={all} isOneOfSeveral={at.places.length > 1} remove={act.remove} />
@@ -34,12 +34,12 @@ export function NotificationsForm({ info, links }: SheetProps) {
       <p className="sheet-buttons">
         {pushes && (
           <button type="button" onClick={act.addPush}>
-            {t('ui.online.told.push')}
+            {t('ui.online.notifications.push')}
           </button>
         )}
         {!all.some(({ channel }) => channel === 'feed') && (
           <button type="button" onClick={act.addFeed}>
-            {t('ui.online.told.feed')}
+            {t('ui.online.notifications.feed')}
           </button>
         )}
       </p>
@@ -63,16 +63,18 @@ function AddressList({ info, all, isOneOfSeveral, remove }: AddressListProps) {
       {all.map((one) => (
         <li key={one.id}>
           <span>
-            {t('ui.online.told.channel', { channel: one.channel })} {one.target !== '' && one.target}{' '}
-            {one.for === 'table' && one.channel === 'webhook' && <small>{t('ui.online.told.hook.for.table')}</small>}{' '}
+            {t('ui.online.notifications.channel', { channel: one.channel })} {one.target !== '' && one.target}{' '}
+            {one.for === 'table' && one.channel === 'webhook' && (
+              <small>{t('ui.online.notifications.hook.for.table')}</small>
+            )}{' '}
             {isOneOfSeveral && one.for === 'me' && (
               <small>{one.place === 'host' ? t('ui.online.log-entry.keeper') : playerName(info, one.place)}</small>
             )}{' '}
-            {one.confirmed === false && <small>{t('ui.online.told.unconfirmed')}</small>}
+            {one.confirmed === false && <small>{t('ui.online.notifications.unconfirmed')}</small>}
           </span>
           {one.feed !== undefined && <CopyButton label={t('ui.online.link.copy')} text={() => one.feed ?? ''} />}
           <button type="button" onClick={() => remove(one)}>
-            {t('ui.online.told.drop')}
+            {t('ui.online.notifications.drop')}
           </button>
         </li>
       ))}
@@ -90,7 +92,7 @@ function MailForm({ add }: { add: (mail: string, onSent: () => void) => void }) 
   return (
     <form className="notifications-mail" onSubmit={onSubmit}>
       <label>
-        {t('ui.online.told.mail')}{' '}
+        {t('ui.online.notifications.mail')}{' '}
         <input
           type="email"
           required
@@ -99,7 +101,7 @@ function MailForm({ add }: { add: (mail: string, onSent: () => void) => void }) 
           onChange={({ target: { value } }) => setMail(value)}
         />
       </label>
-      <button type="submit">{t('ui.online.told.mail.do')}</button>
+      <button type="submit">{t('ui.online.notifications.mail.do')}</button>
     </form>
   );
 }

@@ -58,12 +58,12 @@ export function useNotifications({ info, links }: Pick<SheetProps, 'info' | 'lin
       attempt(async () => {
         await addresses.attachToAll({ channel: 'mail', mail }, before);
         onSent();
-        return t('ui.online.told.mail.sent');
+        return t('ui.online.notifications.mail.sent');
       }),
     addPush: () =>
       attempt(async () => {
         await addresses.attachPush(can?.key ?? '', before);
-        return t('ui.online.told.push.done');
+        return t('ui.online.notifications.push.done');
       }),
     addFeed: () =>
       attempt(async () => {
@@ -77,7 +77,7 @@ export function useNotifications({ info, links }: Pick<SheetProps, 'info' | 'lin
         await addresses.attachWebhook(hook, (one) => {
           secret = one;
         });
-        return t('ui.online.told.hook.done');
+        return t('ui.online.notifications.hook.done');
       });
       return secret;
     },
@@ -89,12 +89,13 @@ export function useNotifications({ info, links }: Pick<SheetProps, 'info' | 'lin
     setPreferences: (preferences: NotificationPreferences) =>
       attempt(async () => {
         await addresses.setPreferences(all ?? [], preferences);
-        return t('ui.online.told.when.kept');
+        return t('ui.online.notifications.when.saved');
       }),
   };
 }
 
 function notificationErrorText(error: unknown): string {
-  if (error instanceof DOMException && error.name === 'NotAllowedError') return t('ui.online.told.push.denied');
+  if (error instanceof DOMException && error.name === 'NotAllowedError')
+    return t('ui.online.notifications.push.denied');
   return requestErrorText(error);
 }

@@ -43,33 +43,33 @@ export function WebhookForm({
     setSecret(shape === 'standard' ? given : undefined);
   };
   return (
-    <details className="told-hook">
-      <summary>{t('ui.online.told.hook')}</summary>
+    <details className="notifications-webhook">
+      <summary>{t('ui.online.notifications.hook')}</summary>
       <form className="notifications-mail" onSubmit={onSubmit}>
         <label>
-          {t('ui.online.told.hook.shape')}{' '}
+          {t('ui.online.notifications.hook.shape')}{' '}
           <select
             value={shape}
             onChange={({ target }) => setShape(SHAPES.find((one) => one === target.value) ?? shape)}
           >
             {SHAPES.map((one) => (
               <option key={one} value={one}>
-                {t('ui.online.told.hook.shape.of', { shape: one })}
+                {t('ui.online.notifications.hook.shape.of', { shape: one })}
               </option>
             ))}
           </select>
         </label>
         {host && seats.length > 0 && (
           <label>
-            {t('ui.online.told.hook.for')}{' '}
+            {t('ui.online.notifications.hook.for')}{' '}
             <select value={whose} onChange={({ target }) => setWhose(target.value === 'me' ? 'me' : 'table')}>
-              <option value="table">{t('ui.online.told.hook.for.table')}</option>
-              <option value="me">{t('ui.online.told.hook.for.me')}</option>
+              <option value="table">{t('ui.online.notifications.hook.for.table')}</option>
+              <option value="me">{t('ui.online.notifications.hook.for.me')}</option>
             </select>
           </label>
         )}
         <label>
-          {t('ui.online.told.hook.url')}{' '}
+          {t('ui.online.notifications.hook.url')}{' '}
           <input
             type="url"
             required
@@ -78,12 +78,12 @@ export function WebhookForm({
             onChange={({ target: { value } }) => setUrl(value)}
           />
         </label>
-        <button type="submit">{t('ui.online.told.hook.do')}</button>
+        <button type="submit">{t('ui.online.notifications.hook.do')}</button>
       </form>
       {secret !== undefined && (
         <p className="small">
-          {t('ui.online.told.hook.secret')}{' '}
-          <CopyButton label={t('ui.online.told.hook.secret.copy')} text={() => secret} />
+          {t('ui.online.notifications.hook.secret')}{' '}
+          <CopyButton label={t('ui.online.notifications.hook.secret.copy')} text={() => secret} />
         </p>
       )}
     </details>

@@ -84,7 +84,7 @@ export async function openTable(
       tokens: [created.host],
       createdLinks: [
         ...created.seats.map((token, seat) => ({ role: 'seat', seat, token }) as const),
-        { role: 'keeper', token: created.host },
+        { role: 'host', token: created.host },
         { role: 'spectator', token: created.spectator },
       ],
     });

@@ -33,7 +33,7 @@ export default function TakeOnlineForm({ first }: { readonly first: string | und
     setErrorMessage(undefined);
     try {
       const save = await loadSave(game.id);
-      if (!save) throw new Error(t('ui.frame.not-kept'));
+      if (!save) throw new Error(t('ui.frame.not-saved'));
       const why = findUnsupported(save.saved);
       if (why !== undefined) throw new Error(why);
       await openTable(game.game, { saved: save.saved }, opening);

@@ -180,7 +180,7 @@ function AncientOneSubject({ about }: { about: About }) {
   ];
   if (battle) {
     const n = view.investigators.length;
-    figures.push([t('ui.about.kept'), t('ui.timeline.of', { at: battle.pool, n })]);
+    figures.push([t('ui.about.successes'), t('ui.timeline.of', { at: battle.pool, n })]);
   } else if (needed !== undefined) figures.push([t('ui.figure.toughness'), String(needed)]);
   return (
     <section className="foe on-stage">

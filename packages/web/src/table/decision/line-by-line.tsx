@@ -33,7 +33,7 @@ export function LineByLine({ telling }: { telling: Narration }) {
       </header>
       <progress max={lines.length} value={shown} aria-hidden="true" />
       <div className="decision-body">
-        <ol ref={list} className="told" aria-live="polite">
+        <ol ref={list} className="event-lines" aria-live="polite">
           {shownLines.map((shownLine) => (
             <li key={shownLine.id}>
               <LineParts parts={shownLine.parts} />

@@ -57,7 +57,7 @@ function getAnswerPreview(
   const entry = key === 'o.encounter-card' && checks[option.id] ? entries[Number(args.n) - 1] : undefined;
   // With a chance, the button omits its text.
   if (entry) return { text: encounterText(loaded, entry.card, entry.at, view) };
-  const brings = outcomeOf({ w: loaded.wordsAt(view), content: loaded.content, view }, decision, option);
-  if (key !== 'o.place' || on === undefined) return brings;
-  return { text: [placeSummary(loaded, view, on), brings.text].filter(Boolean).join(' · ') };
+  const outcome = outcomeOf({ w: loaded.wordsAt(view), content: loaded.content, view }, decision, option);
+  if (key !== 'o.place' || on === undefined) return outcome;
+  return { text: [placeSummary(loaded, view, on), outcome.text].filter(Boolean).join(' · ') };
 }

@@ -53,7 +53,7 @@ export function CombatStakes({ check, chance, monster, by }: Props) {
     game === 'haunt'
       ? t('ui.stakes.driven', { monster: name, n: Math.max(counts, difficulty) })
       : kind?.abilities.includes('endless')
-        ? t('ui.stakes.kept', { monster: name })
+        ? t('ui.stakes.returns', { monster: name })
         : t('ui.stakes.beaten', { monster: name });
   return (
     <section className="stakes" aria-label={t('ui.stakes.title')}>

@@ -125,7 +125,7 @@ function Doom({ view }: { view: TableView }) {
       <DoomTrack doom={view.doom} spaces={spaces} />
       {battle && (
         <p>
-          {t('ui.rail.kept')} <b>{battle.pool}</b>
+          {t('ui.rail.successes')} <b>{battle.pool}</b>
         </p>
       )}
     </section>

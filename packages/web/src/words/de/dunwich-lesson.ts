@@ -21,10 +21,10 @@ export const DUNWICH_LESSON_DE: Record<keyof typeof DUNWICH_LESSON, string> = {
   'ui.learn.dunwich.fall': 'Bewusstlos',
   'ui.learn.dunwich.fall.text':
     'Du hast deine letzte Ausdauer verloren. Nimm die üblichen Verluste hin (die Hälfte deiner Gegenstände und Hinweise), oder zieh stattdessen eine Verletzung. Du hast viel zu verlieren, also zieh die Verletzung.',
-  'ui.learn.dunwich.kept': 'Was es gekostet hat',
-  'ui.learn.dunwich.kept.text':
+  'ui.learn.dunwich.cost': 'Was es gekostet hat',
+  'ui.learn.dunwich.cost.text':
     'Du bist wie üblich im Hospital, aber mit voller Ausdauer ({stamina}), deinen Gegenständen und allen {clues} Hinweisen. Der Preis ist „{name}“ für den Rest des Spiels. Ziehst du dieselbe Karte noch einmal, wirst du verschlungen.',
-  'ui.learn.dunwich.kept.losses':
+  'ui.learn.dunwich.cost.losses':
     'Du hast die üblichen Verluste hingenommen. Mit einer Verletzung hättest du alle Gegenstände und Hinweise behalten und volle Ausdauer gehabt. Sie wäre für den Rest des Spiels geblieben.',
   'ui.learn.dunwich.swallowed': 'Der Strudel und das Grauen',
   'ui.learn.dunwich.swallowed.text':

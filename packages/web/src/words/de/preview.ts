@@ -32,7 +32,7 @@ export const PREVIEW_DE: Record<keyof typeof PREVIEW, string> = {
   'ui.stakes.won': '{n, plural, one {1 Erfolg} other {# Erfolge}}',
   'ui.stakes.beaten': '{monster} ist besiegt und wird zur Trophäe.',
   'ui.stakes.driven': '{monster} ist vertrieben. Mit {n} Erfolgen erhältst du die Trophäe.',
-  'ui.stakes.kept': '{monster} ist besiegt, kehrt aber in den Monsterbecher zurück (Endlos).',
+  'ui.stakes.returns': '{monster} ist besiegt, kehrt aber in den Monsterbecher zurück (Endlos).',
   'ui.stakes.missed': 'Weniger',
   'ui.stakes.loses': '{what} {now} → {after}',
   'ui.stakes.nothing':

@@ -12,11 +12,11 @@ export const REPLAY_DE: Record<keyof typeof REPLAY, string> = {
     'Damit beginnt ein eigenes Spiel in diesem Browser. Das bisherige bleibt unverändert. Würfel und Stapel sind dieselben.{within, select, true { Es beginnt mit der Entscheidung, die hier beantwortet wurde.} other {}}',
   'ui.branch.name': 'Name',
   'ui.branch.default': '{game, select, haunt {Ab Tag {turn}} other {Ab Runde {turn}}}',
-  'ui.branch.untold':
+  'ui.branch.other-version':
     'Dieser Zeitpunkt gehört zu einer früheren Fassung der Regeln. Von hier kannst du nicht weiterspielen.',
   'ui.branch.over':
     'Hier endet das Spiel. Geh auf der Zeitleiste zurück, um von einem früheren Zeitpunkt weiterzuspielen.',
-  'ui.branch.not-kept': 'Dieser Browser konnte das neue Spiel nicht speichern. Es wurde deshalb nicht begonnen.',
+  'ui.branch.not-saved': 'Dieser Browser konnte das neue Spiel nicht speichern. Es wurde deshalb nicht begonnen.',
   'ui.share.moment': 'Link zu diesem Zeitpunkt',
   'ui.share.game': 'Link zum ganzen Spiel',
   'ui.share.link': 'Der Link',

@@ -2,27 +2,27 @@ import type { SAVING } from '../en/saving.js';
 
 /** Messages on saving games and importing files, in German. */
 export const SAVING_DE: Record<keyof typeof SAVING, string> = {
-  'ui.keeping.export': 'Spiel exportieren',
-  'ui.keeping.export-raw': 'Beschädigte Datei exportieren',
-  'ui.keeping.try-again': 'Noch einmal versuchen',
-  'ui.keeping.read': 'OK',
-  'ui.keeping.full':
+  'ui.saving.export': 'Spiel exportieren',
+  'ui.saving.export-raw': 'Beschädigte Datei exportieren',
+  'ui.saving.try-again': 'Noch einmal versuchen',
+  'ui.saving.read': 'OK',
+  'ui.saving.full':
     'Der Speicher dieses Browsers ist voll: Deine letzten Antworten sind nicht gespeichert. Exportiere das Spiel jetzt. Du kannst weiterspielen. Sobald Platz ist, wird wieder gespeichert.',
-  'ui.keeping.make-room': 'Alte Spiele löschen',
-  'ui.keeping.failed':
+  'ui.saving.make-room': 'Alte Spiele löschen',
+  'ui.saving.failed':
     'Das Spiel konnte in diesem Browser nicht gespeichert werden ({why}). Exportiere es jetzt. Du kannst weiterspielen. Die Seite versucht nach jeder Antwort wieder zu speichern.',
-  'ui.keeping.newer':
+  'ui.saving.newer':
     'Eine neuere Version dieser Seite hat die Spiele in diesem Browser gespeichert. Diese Version überschreibt sie nicht. Exportiere dieses Spiel und lade die Seite neu.',
-  'ui.keeping.followed':
+  'ui.saving.followed':
     'Dieses Spiel wurde in einem anderen Fenster fortgesetzt. Der Tisch zeigt den neuesten Stand. Nichts ging verloren.',
-  'ui.keeping.branched':
+  'ui.saving.branched':
     'Dieses Spiel wurde auch in einem anderen Fenster fortgesetzt. Nichts ging verloren: Deine Antworten hier sind jetzt ein eigenes Spiel.',
-  'ui.keeping.other': 'Zum anderen Spiel',
-  'ui.keeping.again':
+  'ui.saving.other': 'Zum anderen Spiel',
+  'ui.saving.again':
     'Dieses Spiel wurde in einem anderen Fenster gelöscht. Du hast weitergespielt, deshalb ist es wieder gespeichert.',
-  'ui.keeping.not-opened': 'Dieses Spiel lässt sich nicht öffnen',
-  'ui.keeping.not-opened.kept': 'Die gespeicherte Fassung ist unverändert.',
-  'ui.keeping.to-history': 'Zu den anderen Spielen',
+  'ui.saving.not-opened': 'Dieses Spiel lässt sich nicht öffnen',
+  'ui.saving.not-opened.saved': 'Die gespeicherte Fassung ist unverändert.',
+  'ui.saving.to-history': 'Zu den anderen Spielen',
   'ui.import.nothing-changed': 'Nichts wurde verändert.',
   'ui.import.exactly': 'Einzelheiten (englisch): {why}',
   'ui.import.not-readable': 'Der Browser konnte diese Datei nicht lesen.',

@@ -6,7 +6,7 @@ export const SETTINGS_DE: Record<keyof typeof SETTINGS, string> = {
   'ui.settings.open.why': 'Bewegung, Ton, Textgröße, Tempo',
   'ui.settings.title': 'Einstellungen',
   'ui.settings.keys': 'Tastenkürzel',
-  'ui.settings.kept': 'Gilt in diesem Browser für jedes Spiel.',
+  'ui.settings.saved': 'Gilt in diesem Browser für jedes Spiel.',
   'ui.settings.motion': 'Bewegung',
   'ui.settings.motion.about':
     'Zeigt bewegte Figuren, fallende Würfel und Ereignisse, höchstens 2 Sekunden lang. Jede Taste überspringt.',

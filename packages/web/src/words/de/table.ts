@@ -74,7 +74,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.inspector.here': 'Hier: {what}.',
   'ui.inspector.walk': 'Klicken, um hinzugehen: {n, plural, one {# Schritt} other {# Schritte}}.',
   'ui.inspector.close': 'Schließen',
-  'ui.table.retold':
+  'ui.table.replay-notice':
     'Dieses Spiel wurde mit einer anderen Version begonnen ({version}). {from, plural, =0 {} other {Die Chronik beginnt mit der #. Antwort. }}{dropped, plural, =0 {} one {Die letzte Antwort passt nicht mehr und wurde rückgängig gemacht. } other {Die letzten # Antworten passen nicht mehr und wurden rückgängig gemacht. }}{gone, plural, =0 {} one {1 Bestandteil gibt es nicht mehr.} other {# Bestandteile gibt es nicht mehr.}}',
   'ui.fault.label': 'Regelfehler',
   'ui.fault.title': 'Regelfehler',
@@ -154,13 +154,13 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.rail.label': 'Großer Alter, Leisten und Karten im Spiel',
   'ui.rail.of': 'von {n}',
   'ui.rail.closes': 'Schließt bei {n}: {place}',
-  'ui.rail.kept': 'Erfolge bisher:',
+  'ui.rail.successes': 'Erfolge bisher:',
   'ui.rail.monsters': 'Monster',
   'ui.rail.awake': 'Erwacht: Kampfrunde {n}',
   'ui.rail.combat': 'Kampfwert',
   'ui.about.on-offer': 'Im Angebot:',
   'ui.about.round': 'Kampfrunde {n}',
-  'ui.about.kept': 'Erfolge',
+  'ui.about.successes': 'Erfolge',
   'ui.dice':
     '{faces} – {successes, plural, one {1 Erfolg} other {# Erfolge}} mit {n, plural, one {1 Würfel} other {# Würfeln}}',
   'ui.check.of': 'von {n} nötigen',

@@ -19,10 +19,10 @@ export const DUNWICH_LESSON = {
   'ui.learn.dunwich.fall': 'Unconscious',
   'ui.learn.dunwich.fall.text':
     'You have lost your last Stamina. Take the usual losses (half your items and Clues), or draw an Injury instead. You have things worth keeping, so draw the Injury.',
-  'ui.learn.dunwich.kept': 'What it cost',
-  'ui.learn.dunwich.kept.text':
+  'ui.learn.dunwich.cost': 'What it cost',
+  'ui.learn.dunwich.cost.text':
     'You are in the hospital as usual, but with full Stamina ({stamina}), your items and all {clues} Clues. The price is {name}, for the rest of the game. If you drew it again, you would be devoured.',
-  'ui.learn.dunwich.kept.losses':
+  'ui.learn.dunwich.cost.losses':
     'You took the usual losses. With an Injury you would have kept your items and Clues and regained full Stamina. It would have stayed for the rest of the game.',
   'ui.learn.dunwich.swallowed': 'The vortex and the Horror',
   'ui.learn.dunwich.swallowed.text':

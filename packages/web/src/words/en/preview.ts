@@ -30,7 +30,7 @@ export const PREVIEW = {
   'ui.stakes.won': '{n, plural, one {1 success} other {# successes}}',
   'ui.stakes.beaten': '{monster} is defeated and becomes a trophy.',
   'ui.stakes.driven': '{monster} is driven off. With {n} successes it becomes a trophy.',
-  'ui.stakes.kept': '{monster} is defeated but returns to the cup (Endless).',
+  'ui.stakes.returns': '{monster} is defeated but returns to the cup (Endless).',
   'ui.stakes.missed': 'Fewer',
   'ui.stakes.loses': '{what} {now} → {after}',
   'ui.stakes.nothing':

@@ -1,25 +1,25 @@
 /** Messages on saving games and importing files. */
 export const SAVING = {
-  'ui.keeping.export': 'Export the game',
-  'ui.keeping.export-raw': 'Export the damaged file',
-  'ui.keeping.try-again': 'Try again',
-  'ui.keeping.read': 'OK',
-  'ui.keeping.full':
+  'ui.saving.export': 'Export the game',
+  'ui.saving.export-raw': 'Export the damaged file',
+  'ui.saving.try-again': 'Try again',
+  'ui.saving.read': 'OK',
+  'ui.saving.full':
     'Browser storage is full: your last answers are not saved. Export the game now. You can play on. Saving resumes once there is room.',
-  'ui.keeping.make-room': 'Delete old games to make room',
-  'ui.keeping.failed':
+  'ui.saving.make-room': 'Delete old games to make room',
+  'ui.saving.failed':
     'The game could not be saved in this browser ({why}). Export it now. You can play on. The page tries to save again after every answer.',
-  'ui.keeping.newer':
+  'ui.saving.newer':
     'A newer version of this page saved the games in this browser. This version does not overwrite them. Export this game and reload the page.',
-  'ui.keeping.followed':
+  'ui.saving.followed':
     'This game was continued in another window. The table shows its latest state. Nothing was lost.',
-  'ui.keeping.branched':
+  'ui.saving.branched':
     'This game was also continued in another window. Nothing was lost: your answers here are now a separate game.',
-  'ui.keeping.other': 'Go to the other game',
-  'ui.keeping.again': 'This game was deleted in another window. You have played on, so it is saved again.',
-  'ui.keeping.not-opened': 'This game cannot be opened',
-  'ui.keeping.not-opened.kept': 'The saved copy is unchanged.',
-  'ui.keeping.to-history': 'To the other games',
+  'ui.saving.other': 'Go to the other game',
+  'ui.saving.again': 'This game was deleted in another window. You have played on, so it is saved again.',
+  'ui.saving.not-opened': 'This game cannot be opened',
+  'ui.saving.not-opened.saved': 'The saved copy is unchanged.',
+  'ui.saving.to-history': 'To the other games',
   'ui.import.nothing-changed': 'Nothing was changed.',
   'ui.import.exactly': 'Details: {why}',
   'ui.import.not-readable': 'The browser could not read this file.',

@@ -4,7 +4,7 @@ export const SETTINGS = {
   'ui.settings.open.why': 'Motion, sound, text size, pace',
   'ui.settings.title': 'Settings',
   'ui.settings.keys': 'Keyboard shortcuts',
-  'ui.settings.kept': 'Saved in this browser, for every game.',
+  'ui.settings.saved': 'Saved in this browser, for every game.',
   'ui.settings.motion': 'Motion',
   'ui.settings.motion.about':
     'Shows moving tokens, rolling dice and events, for 2 seconds at most. Press any key to skip.',

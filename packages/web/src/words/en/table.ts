@@ -72,7 +72,7 @@ export const TABLE = {
   'ui.inspector.here': 'Here: {what}.',
   'ui.inspector.walk': 'Click to walk there: {n, plural, one {# step} other {# steps}}.',
   'ui.inspector.close': 'Close',
-  'ui.table.retold':
+  'ui.table.replay-notice':
     'This game was started with another version ({version}). {from, plural, =0 {} other {The log starts at answer #. }}{dropped, plural, =0 {} one {The last answer no longer fits and was undone. } other {The last # answers no longer fit and were undone. }}{gone, plural, =0 {} one {1 thing in it no longer exists.} other {# things in it no longer exist.}}',
   'ui.fault.label': 'Rules error',
   'ui.fault.title': 'Rules error',
@@ -150,13 +150,13 @@ export const TABLE = {
   'ui.rail.label': 'Ancient One, tracks and cards in play',
   'ui.rail.of': 'of {n}',
   'ui.rail.closes': 'Closes at {n}: {place}',
-  'ui.rail.kept': 'Successes so far:',
+  'ui.rail.successes': 'Successes so far:',
   'ui.rail.monsters': 'Monsters',
   'ui.rail.awake': 'Awake: round {n}',
   'ui.rail.combat': 'Combat',
   'ui.about.on-offer': 'On offer:',
   'ui.about.round': 'round {n}',
-  'ui.about.kept': 'Successes',
+  'ui.about.successes': 'Successes',
   'ui.dice':
     '{faces} – {successes, plural, one {1 success} other {# successes}} on {n, plural, one {1 die} other {# dice}}',
   'ui.check.of': 'of {n} needed',

@@ -7,6 +7,7 @@ import { up as requests } from './0005-requests.js';
 import { up as roles } from './0006-roles.js';
 import { up as plans } from './0007-plans.js';
 import { up as people } from './0008-people.js';
+import { up as links } from './0009-links.js';
 
 /**
  * Every schema change, in order. A released migration is never altered; a later change gets the next number, for both
@@ -21,4 +22,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-roles': { up: roles },
   '0007-plans': { up: plans },
   '0008-people': { up: people },
+  '0009-links': { up: links },
 };

@@ -29,7 +29,7 @@ export function MonsterMoves({ view, plan, moves }: Props) {
   const { monsters, truncated } = (supposed ?? plan).cityPhase;
   const before = new Map(plan.cityPhase.monsters.map((monster) => [monster.token, JSON.stringify(monster)]));
   return (
-    <div className="plan-monsters foreseen">
+    <div className="plan-monsters monster-moves">
       <h2 id="plan-monsters">
         {supposed
           ? t('ui.plan.monsters.if', {

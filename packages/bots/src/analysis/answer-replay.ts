@@ -3,24 +3,24 @@ import type { Event } from '@vigil/rules';
 import type { ThinkablePlay } from '../search/thinkable.js';
 
 /** A play whose answers can be given once more. The engine's `Play` of either game fits. */
-export interface WalkablePlay extends ThinkablePlay {
+export interface ReplayablePlay extends ThinkablePlay {
   readonly answers: readonly Answer[];
   /** The part that cannot be replayed, of a game by another version. */
   readonly replayNotice: { readonly from: number } | undefined;
-  fork(): WalkablePlay;
+  fork(): ReplayablePlay;
   undo(answers: number, pastBarrier: boolean): void;
   amend(correction: unknown): void;
   listen(listener: ((event: Event) => void) | undefined): void;
 }
 
 /** A game that is played once more, answer by answer. The play that it is made from is not changed. */
-export class Walk {
-  readonly play: WalkablePlay;
+export class AnswerReplay {
+  readonly play: ReplayablePlay;
   private readonly answers: readonly Answer[];
   private given: number;
   private hash = FIRST_MARK;
 
-  constructor(play: WalkablePlay) {
+  constructor(play: ReplayablePlay) {
     this.answers = play.answers.slice();
     this.given = play.replayNotice?.from ?? 0;
     this.play = play.fork();

@@ -127,7 +127,7 @@ export class ScenarioRun {
   find(text: string, target: Target, path: Path): { asked: WordedDecision; choice: WordedChoice } {
     const seat = this.seatOf(target, path);
     const found = this.targets(target, path).flatMap((asked) =>
-      findMatches(this.position.cast.filled(text, path), possible(asked, seat)).map((choice) => ({ asked, choice })),
+      findMatches(this.position.cast.filled(text, path), optionsFor(asked, seat)).map((choice) => ({ asked, choice })),
     );
     const [only] = found;
     // An aside is available at every decision, with the same effect.
@@ -211,7 +211,7 @@ export class ScenarioRun {
       throw new ScenarioError(path, `"${text}" is offered\n${this.situation}`);
     const otherOffer = this.open.find(
       (one) =>
-        one.decision.id !== asked.decision.id && findMatches(id, possible(one, this.seatOf(target, path))).length > 0,
+        one.decision.id !== asked.decision.id && findMatches(id, optionsFor(one, this.seatOf(target, path))).length > 0,
     );
     if (otherOffer) {
       const { key } = otherOffer.decision;
@@ -259,7 +259,7 @@ export function isAbout({ decision, words }: WordedDecision, text: string): bool
 }
 
 /** Returns the options available to a seat. */
-function possible({ decision, choices }: WordedDecision, seat: Seat | undefined): readonly WordedChoice[] {
+function optionsFor({ decision, choices }: WordedDecision, seat: Seat | undefined): readonly WordedChoice[] {
   if (seat === undefined) return choices;
   return choices.filter(({ by }) => (by === undefined ? decision.by.includes(seat) : by === seat));
 }

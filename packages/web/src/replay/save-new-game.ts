@@ -7,7 +7,7 @@ import type { Session } from '../play/session.js';
 import { t } from './words.js';
 
 /** Saves a new game, closes it and returns its address. Rejects with an `OpenError` if it cannot be saved. */
-export async function keepGame(game: Session, initial?: SaveRequest['initial']): Promise<string> {
+export async function saveNewGame(game: Session, initial?: SaveRequest['initial']): Promise<string> {
   try {
     const { did } = await saveGame({
       snapshot: game.snapshot(),
@@ -17,7 +17,7 @@ export async function keepGame(game: Session, initial?: SaveRequest['initial']):
       writer: newId(),
       ...(initial && { initial }),
     });
-    if (did !== 'kept') throw new OpenError(t('ui.branch.not-kept'));
+    if (did !== 'saved') throw new OpenError(t('ui.branch.not-saved'));
     notifyOtherWindows(game.id);
     return gameAddress(game.id);
   } finally {
