@@ -237,7 +237,7 @@ export const ONLINE = {
   'ui.online.keep.mythos.do': 'Start the Mythos Phase',
   'ui.online.keep.decide': 'You may answer for every player: open a decision and answer it.',
   'ui.online.close': 'Close the table',
-  'ui.online.close.really': 'Really close it for everyone?',
+  'ui.online.close.really': 'Close the table for everyone?',
   'ui.online.told': 'Notifications',
   'ui.online.told.about':
     'You can be notified when the game waits for you. Notifications are bundled, and each has a link to unsubscribe.',
