@@ -15,6 +15,7 @@ import {
   type Words,
 } from '@vigil/rules';
 import type { TerminalGame } from './games/index.js';
+import { say } from './terminal/text.js';
 
 /** Kinds of components, in listing order. */
 export const KINDS = [
@@ -125,7 +126,12 @@ function ancientOnes({ ancientOnes: all }: Pack, w: Words): ListedComponent[] {
   return all.map((item) => {
     const { combatRating, doom, defenses, attack } = item;
     const { worshippers, power, startOfBattle, attack: attacks } = ancientOneText(w, item);
-    const text = [...worshippers, named(w.name('printed', item.powerName), power), ...startOfBattle, ...attacks];
+    const text = [
+      ...worshippers,
+      named(w.name('printed', item.powerName), power),
+      ...startOfBattle.map((line) => say(w, 'shared.figure.start-of-battle', { line })),
+      ...attacks.map((line) => say(w, 'shared.figure.attack', { line })),
+    ];
     const figures = { combatRating, doom, defenses, attackCheck: attack.check, attackModifier: attack.modifier };
     return component('ancient-one', item, text, figures, item);
   });

@@ -73,7 +73,7 @@ describe('a game of another version', () => {
 
   it('is shown from the first answer that can be replayed, with a notice, also when it is continued', async () => {
     const fewer = writeSave('fewer', { ...BASE, version: '0', mythos: BASE.mythos.slice(5) }, 40);
-    const message = /shown from answer (\d+) on \(saved with version arkham@\d+ base@0/;
+    const message = /saved with version arkham@\d+ base@0[^:]*: the log starts at answer (\d+)/;
     const [line, code] = await verify(fewer);
     expect(line).toMatch(new RegExp(`^.*fewer\\.json: unproven: ${message.source}.*, \\d+ answers\\. .+\n$`));
     expect(code).toBe(3);

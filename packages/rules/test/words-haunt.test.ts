@@ -97,7 +97,7 @@ describe('component texts in Haunt', () => {
 
   it('describe sealing as a ritual, without a trophy for the Elder Sign, and with harder checks [H-BASE-07, H-BASE-10]', () => {
     expect(card('elder-sign')).toBe(
-      'When you seal a gate, instead of the Clues and the Focus check: You may return this card to the box and lose 1 Sanity and 1 Stamina. If you do, close the gate here, return it to the pile, and remove 1 doom token from the doom track.',
+      'When you seal a gate, instead of spending Clues and making the Focus check: You may return this card to the box and lose 1 Sanity and 1 Stamina. If you do, close the gate here, return it to the pile, and remove 1 doom token from the doom track.',
     );
     expect(mythos('rlyeh-rising')).toMatch(/Focus checks to seal or close a gate to R’lyeh need 1 extra success\.$/);
   });

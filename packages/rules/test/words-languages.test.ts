@@ -69,7 +69,7 @@ const GRAMMAR = new Set([
 ]);
 /** Keys that a language may have if the general message would be clumsy. */
 const OPTIONAL =
-  /^(?:amount\.as-many-again|if\.at-except|has\.there\.(?:tokens|seals)|card\.(?:one-of|common-or-unique|unique-or-common)|monsters\.(?:each-kind|a-kind|with\..*)|monster\.flies|amount\.for-each\.most|amount\.as(?:\.(?:most|dice|rolled))?|effect\.return-monster\.(?:cup|box|sheet)\.it|rumor\.pass\.no-tokens\.tokens-on-terror|countable\.(?:terror\.less|missing-seals\.each)|effect\.receive\.bank-loan|list\.(?:either|clauses\..*|nor)|check\.it|aim|(?:may\.pay|use\.pay|cast(?:\.may|\.apart)?)\.aim|ability\.(?:if\.joined|opening)|trigger\.joined(?:\.(?:at|long))?|trigger\.clause(?:\.long)?|each\.at|option\.paid)$/;
+  /^(?:amount\.as-many-again|if\.at-except|has\.there\.(?:tokens|seals|successes|failures)|card\.(?:one-of|common-or-unique|unique-or-common)|monsters\.(?:each-kind|a-kind|with\..*)|monster\.flies|amount\.for-each\.most|amount\.as(?:\.(?:most|dice|rolled))?|effect\.return-monster\.(?:cup|box|sheet)\.it|rumor\.pass\.no-tokens\.tokens-on-terror|countable\.(?:terror\.less|missing-seals\.each)|effect\.receive\.bank-loan|list\.(?:either|clauses\..*|nor)|check\.it|aim|(?:may\.pay|use\.pay|cast(?:\.may|\.apart)?)\.aim|ability\.(?:if\.joined|opening)|trigger\.joined(?:\.(?:at|long))?|trigger\.clause(?:\.long)?|each\.at|option\.paid)$/;
 /** Prefixes of question and event texts, whose arguments the rules do not provide. */
 const RULE_TEXTS = /^([qoe]|mind|cause|ending)\./;
 

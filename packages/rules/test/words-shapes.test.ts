@@ -240,6 +240,17 @@ describe('the sentences of nested effects', () => {
     );
   });
 
+  it('name the result of a roll that was offered, without “if you do”', () => {
+    const least = (of: 'successes' | 'failures') => ({ hasAtLeast: of, atLeast: 1 }) as const;
+    const offered = may(rollDice(4, { then: [when(least('failures'), DEVOURED, gain(1, 'clue'))] }));
+    expect(say(offered)).toBe(
+      'You may roll 4 dice. If there is at least 1 failure, you are devoured. If there are no failures, gain 1 Clue.',
+    );
+    expect(say(may(rollDice(2, { then: [when(least('successes'), gain(1, 'clue'))] })))).toBe(
+      'You may roll 2 dice. If there is at least 1 success, gain 1 Clue.',
+    );
+  });
+
   it('join a check to the effect before it', () => {
     expect(say(lose(1, 'stamina'), check('evade', -1, { fail: lose(1, 'sanity') }))).toBe(
       'Lose 1 Stamina and make an Evade (−1) check. Failed: lose 1 Sanity.',
@@ -458,8 +469,8 @@ describe('the sentences of other components', () => {
     expect(mythosText(w, rumor)).toEqual([
       'When this card comes into play, put 6 tokens on it.',
       'At the end of each Mythos Phase, roll a die. On 1–2, add 1 doom token to the doom track.',
-      'Pass – in the Arkham Encounters Phase, in the Uptown streets, you may spend 2 gate trophies. If you do, each player gains $5.',
-      'Fail – when there are 10 tokens on this card, there is no further effect.',
+      'Pass: in the Arkham Encounters Phase, in the Uptown streets, you may spend 2 gate trophies. If you do, each player gains $5.',
+      'Fail when there are 10 tokens on this card: There is no further effect.',
     ]);
   });
 

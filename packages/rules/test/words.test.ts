@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
+import { may } from '../src/language/builders.js';
 import type { Event } from '../src/language/events.js';
 import { tableCardText } from '../src/words/component-text.js';
 import { GERMAN } from '../src/words/de/index.js';
@@ -119,6 +120,18 @@ describe('the texts of events', () => {
     const german = new Words('de', GERMAN, lookup);
     const text = eventText(german, noEffect, { sheet: () => 'Ann' });
     expect(text).toMatch(/^„[^„“]*‚[^‚‘]+‘[^„“]*“ hat keine Wirkung/);
+  });
+
+  it('call an option that nobody can choose not possible', () => {
+    const effect = may({ do: 'gain', what: 'clue', amount: 1 });
+    expect(textOf({ type: 'noEffect', seat: 0, from: 'duke', effect })).toBe(
+      '“You may gain 1 Clue” is not possible for Ann (Duke).',
+    );
+  });
+
+  it('have the verb of a name in the plural, also of a token', () => {
+    expect(textOf({ type: 'monsterRemoved', monster: 'serpent-people-2', to: 'cup' })).toMatch(/ return to the cup\.$/);
+    expect(textOf({ type: 'monsterRemoved', monster: 'ghoul-2', to: 'cup' })).toMatch(/ returns to the cup\.$/);
   });
 
   it('tell the purpose of a roll, and mention no successes only if successes count', () => {

@@ -72,6 +72,7 @@ export async function componentTexts() {
   const { BOXES } = await compiled('content/dist/registry.js');
   const { loadBoxWords } = await compiled('content/dist/words.js');
   const { components } = await compiled('cli/dist/components.js');
+  const { TERMINAL_WORDS } = await compiled('cli/dist/terminal/words/index.js');
   const { CATALOGUES, Content, createWords } = await compiled('rules/dist/index.js');
   const found = [];
   for (const { id } of BOXES.entries) {
@@ -82,7 +83,7 @@ export async function componentTexts() {
         packs.map((pack) => pack.id),
         language,
       );
-      const w = createWords(language, CATALOGUES[language], content, words);
+      const w = createWords(language, { ...CATALOGUES[language], ...TERMINAL_WORDS[language] }, content, words);
       for (const one of components(packs.at(-1), w)) {
         if (one.text.trim() === '') continue;
         const name = one.kind.endsWith('encounter') ? one.name : w.name('component', one.id);

@@ -26,7 +26,7 @@ export const INSIDE_QUOTES = /^e\.cards\./;
  * languages that have such forms.
  */
 export const ONE_LANGUAGE =
-  /^(?:(?:form|pronoun)\.|(?:amount\.as-many-again|has\.there\.(?:tokens|seals)|card\.(?:one-of|common-or-unique|unique-or-common)|monsters\.(?:each-kind|a-kind|with\..*)|monster\.flies|amount\.for-each\.most|amount\.as(?:\.(?:most|dice|rolled))?|effect\.return-monster\.(?:cup|box|sheet)\.it|rumor\.pass\.no-tokens\.tokens-on-terror|countable\.(?:terror\.less|missing-seals\.each)|effect\.receive\.bank-loan|if\.at-except|list\.(?:either|clauses\.(?:and|or))|check\.it|aim|(?:may\.pay|use\.pay|cast(?:\.may|\.apart)?)\.aim|ability\.(?:if\.joined|opening)|trigger\.joined(?:\.(?:at|long))?|trigger\.clause(?:\.long)?|list\.nor|each\.at|option\.paid)$)/;
+  /^(?:(?:form|pronoun)\.|(?:amount\.as-many-again|has\.there\.(?:tokens|seals|successes|failures)|card\.(?:one-of|common-or-unique|unique-or-common)|monsters\.(?:each-kind|a-kind|with\..*)|monster\.flies|amount\.for-each\.most|amount\.as(?:\.(?:most|dice|rolled))?|effect\.return-monster\.(?:cup|box|sheet)\.it|rumor\.pass\.no-tokens\.tokens-on-terror|countable\.(?:terror\.less|missing-seals\.each)|effect\.receive\.bank-loan|if\.at-except|list\.(?:either|clauses\.(?:and|or))|check\.it|aim|(?:may\.pay|use\.pay|cast(?:\.may|\.apart)?)\.aim|ability\.(?:if\.joined|opening)|trigger\.joined(?:\.(?:at|long))?|trigger\.clause(?:\.long)?|list\.nor|each\.at|option\.paid)$)/;
 
 /** Keys of texts that are no sentences of the game, or are read elsewhere: licences, credits, an imprint. */
 export const SKIPPED_KEYS = /(^|\.)(credits|imprint|licen[cs]e)(\.|$)/;

@@ -129,6 +129,7 @@ export const STREETS: readonly StreetDef[] = [
   {
     id: 'miskatonic-university',
     name: 'Miskatonic University',
+    preposition: 'at',
     connects: ['merchant-district', 'french-hill', 'uptown'],
     black: 'uptown',
     white: 'merchant-district',

@@ -6,7 +6,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'handler.minds-change-bodies':
     'continue with an unused investigator of your choice, set up as a new one. Your previous investigator leaves the game with all their cards, tokens and trophies',
   'handler.two-mythos-cards':
-    'for the rest of the game, draw 2 Mythos cards in each Mythos Phase. Of the first, only the gate opening is resolved',
+    'for the rest of the game, draw 2 Mythos cards in each Mythos Phase. On the first, resolve only the gate opening',
   'handler.experiment-grows': 'put 1 monster from the cup on this card',
   'handler.experiment-fight': 'fight 1 or more of the monsters on this card and take those you defeat as trophies',
   'handler.experiment-escapes': 'place the monsters from this card in the streets of Miskatonic University',

@@ -111,7 +111,7 @@ export const PACK: Pack = packOf({
     'house.exhibit.permanent': 'Permanent: all its cards are shuffled in',
     'house.exhibit.visiting': 'Visiting: it has its own location and gate decks, and separate Mythos and Spell decks',
     'q.which-spells': 'Choose a deck to draw Spells from',
-    'o.spells-of-exhibition': 'Draw from the Spells of the exhibition',
+    'o.spells-of-exhibition': 'Draw from the exhibition’s Spell deck',
     'o.other-spells': 'Draw from the Spell deck',
     'pharaoh.gift': 'while your Mask has tokens, you also have the ability of the investigator named on this card',
     'answer.appease.no': 'Give up nothing',

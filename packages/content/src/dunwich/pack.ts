@@ -85,7 +85,7 @@ export const PACK: Pack = packOf({
       'you may put the marker of an open gate on the bottom of the gate pile and replace it with the top marker. Monsters of the old gate return to the cup, as if it were closed',
     'dunwich.move-gate':
       'you may move 1 open gate to an unstable location without a gate or seal. Monsters at that location return to the cup; investigators there are drawn through the gate and delayed',
-    'dunwich.ward': `you may spend ${WARDING_CLUES} more Clues than it costs you to seal a gate. If you do, seal 1 unstable location of your choice without a gate (not if you cannot seal gates)`,
+    'dunwich.ward': `you may spend ${WARDING_CLUES} more Clues than it costs you to seal a gate. If you do, seal 1 unstable location of your choice without a gate (only if you can seal gates)`,
     'dunwich.sweep': 'roll a die for each monster on the board and return it to the cup on a success',
     'dunwich.drive':
       'choose the white or the black arrows. All monsters in street areas and locations, except Spawn and Flying monsters, move along those arrows as if they were normal monsters',
@@ -131,7 +131,7 @@ export const PACK: Pack = packOf({
     'o.usual-losses': 'Lose half of your items and Clues and all Retainers, recover with 1 point',
     'o.draw-injury': 'Draw an Injury, recover with full Stamina',
     'o.draw-madness': 'Draw a Madness, recover with full Sanity',
-    'q.retire': `At least ${WOUNDS_TO_RETIRE} Injuries and Madnesses in total · Play on, or retire?`,
+    'q.retire': `You have at least ${WOUNDS_TO_RETIRE} Injuries and Madnesses · Play on, or retire?`,
     'o.play-on': 'Play on',
     'o.retire': 'Retire (skip this turn, then enter with a new investigator)',
   },

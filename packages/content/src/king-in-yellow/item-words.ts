@@ -6,7 +6,7 @@ export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'king.quell-surge':
     'when a monster surge would occur, you may discard this card to prevent it. Only as many monsters appear there as at a new gate',
   'king.map-of-the-mind':
-    'when you would be delayed or lost in time and space in an Other World, you may discard this card to prevent it. If you became insane or unconscious there, you return to Arkham as usual',
+    'when you would be delayed or lost in time and space in an Other World, you may discard this card to prevent it. If you went insane or fell unconscious there, you return to Arkham as usual',
   'king.send-item': 'give 1 item to another willing investigator or receive 1 item from them, wherever you both are',
   'king.lay-bomb': `place this card in your area with up to ${MAX_BOMB_CLUES} Clues from the supply on it. In the first Upkeep of each turn, remove 1 Clue. If there is none to remove, monsters in that area return to the cup and each investigator there loses all Stamina`,
   'king.lay-shrine':

@@ -50,7 +50,7 @@ export const PACK: Pack = packOf({
     'king.act-3-ends': 'this Act cannot be stopped. When it begins, the investigators lose the game',
     'king.yellow-sign':
       'whenever the terror level rises by 1, put a Yellow Sign on the terror space the marker just left or on the doom track. On the doom track it counts as a doom token',
-    'king.sign-on-terror': `each Yellow Sign on the terror track brings a random Blight, which stays. Ignore location encounters with the person on a Blight and lose ${BLIGHT_LOSS.sanity} Sanity or ${BLIGHT_LOSS.stamina} Stamina instead`,
+    'king.sign-on-terror': `for each Yellow Sign placed on the terror track, put a random Blight into play for the rest of the game. If you would have a location encounter with the person on a Blight, ignore it and lose ${BLIGHT_LOSS.sanity} Sanity or ${BLIGHT_LOSS.stamina} Stamina instead`,
     'king.next-act': 'the next Act begins, unless the investigators stop it',
     'king.riots-break-out': '1 Riot appears in the streets of each of Northside, Southside and Miskatonic University',
     'king.no-more-deputies':

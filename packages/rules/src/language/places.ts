@@ -24,7 +24,7 @@ export interface PlaceKindDef {
 /** The name of a place in an English sentence: "in the Woods", "on Unvisited Isle". By default "at" and no article. */
 export interface NameInSpeech {
   readonly article?: 'the';
-  readonly preposition?: 'in' | 'on';
+  readonly preposition?: 'in' | 'on' | 'at';
 }
 
 /** An area of a pack's own kind, or of a basic kind other than street, location or world. */

@@ -393,7 +393,8 @@ function bareTriggerText(w: Words, given: Trigger, whose: 'owner' | 'all'): stri
 
 /** "When you gain this card, gain 2 Clues.": in German, a comma and the verb follow a clause, a colon anything else. */
 function triggerSentence(w: Words, when: string, parts: { readonly then: string; readonly after: string }): string {
-  const isClause = w.has('trigger.clause') && GERMAN_CLAUSE.test(when) && !/^wenn |; \p{Ll}/u.test(parts.after);
+  const isClause =
+    w.has('trigger.clause') && GERMAN_CLAUSE.test(when) && !/^wenn |; \p{Ll}|\)\. (?!\p{L}+:)\p{Lu}/u.test(parts.after);
   return endSentence(w.capitalize(sayClear(w, isClause ? 'trigger.clause' : 'trigger', { when, ...parts })));
 }
 

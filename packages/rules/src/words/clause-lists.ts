@@ -15,11 +15,11 @@ export function objectsList(w: Words, texts: readonly string[]): string {
 
 /** A German command after another in the same clause. */
 const OWN_COMMAND =
-  / und (?:behalte|nimm|habe|kehre|kämpfe|wähle|führe|lege|ziehe|schließe) | oder (?:erhöhe|verliere|lege|zahle|ziehe|gib|erhalte) /;
+  / und (?:behalte|nimm|kehre|kämpfe|wähle|führe|lege|ziehe|schließe) | oder (?:erhöhe|verliere|lege|zahle|ziehe|gib|erhalte) /;
 
 /** The "und" of a German clause that can give way to a comma in a list. */
 const OWN_AND =
-  / und (?=(?:dort eine Begegnung haben(?: \([^)]*\))?|dann hierher zurückkehren|in beliebiger Reihenfolge zurücklegen|kehre dann hierher zurück|behalte (?:es|sie) als Trophäen? \([^)]*\))$)/;
+  / und (?=(?:dann hierher zurückkehren|in beliebiger Reihenfolge zurücklegen|kehre dann hierher zurück|behalte (?:es|sie) als Trophäen? \([^)]*\))$)/;
 /** Two English commands: "move there and have an encounter", which end a list. */
 const OWN_PAIR = /^[^,.;()]+ and (?:has|have|keeps?|takes?|discards?) [^,.;]+$/;
 

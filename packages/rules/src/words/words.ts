@@ -295,8 +295,11 @@ export class Words {
       else if (NAME_ARGUMENTS.has(kind)) filled[arg] = this.name(kind as NamedKind, value);
       else if (TERM_ARGUMENTS.has(kind) && this.has(`${kind}.${value}`)) filled[arg] = this.say(`${kind}.${value}`);
       else filled[arg] = arg === 'name' ? this.names('printed', value) : value;
-      // "Serpent People appear": a name in the plural.
-      if (kind === 'monster') filled[`${arg}Many`] = this.has(`form.many.monster.${value}`) ? 'yes' : 'no';
+      // "Serpent People appear": a name in the plural. A token has the number of its copy.
+      if (kind === 'monster') {
+        const id = String(value).replace(/-\d+$/, '');
+        filled[`${arg}Many`] = this.has(`form.many.monster.${id}`) ? 'yes' : 'no';
+      }
       if (kinds && kind === 'place') filled[`${arg}Kind`] = this.names('place-kind', String(value));
       if (capitals) filled[arg.charAt(0).toUpperCase() + arg.slice(1)] = this.capitalize(String(filled[arg]));
     }

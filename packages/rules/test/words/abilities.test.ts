@@ -31,7 +31,7 @@ const MOMENTS: { readonly [K in MomentKind]: Rows<Moment> } = {
     [
       { phase: 'arkham-encounters' },
       'Arkham Encounters: You may gain 1 Clue.',
-      'In der Phase „Begegnungen in Arkham“ – du darfst 1 Hinweis erhalten.',
+      'Phase „Begegnungen in Arkham“ – du darfst 1 Hinweis erhalten.',
     ],
   ],
   'phase-any': [[{ phase: 'any' }, 'At any time: You may gain 1 Clue.', 'Jederzeit – du darfst 1 Hinweis erhalten.']],

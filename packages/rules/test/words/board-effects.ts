@@ -68,12 +68,12 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'visit', world: 'abyss', draw: 2 },
       'Have an encounter in the Abyss (draw 2 cards and choose 1), then return here.',
-      'Habe eine Begegnung im Abgrund (ziehe 2 Karten und wähle 1) und kehre dann hierher zurück.',
+      'Gehe für eine Begegnung in den Abgrund (ziehe 2 Karten und wähle 1) und kehre dann hierher zurück.',
     ],
     [
       { do: 'visit', world: 'abyss' },
       'Have an encounter in the Abyss, then return here.',
-      'Habe eine Begegnung im Abgrund und kehre dann hierher zurück.',
+      'Gehe für eine Begegnung in den Abgrund und kehre dann hierher zurück.',
     ],
     [
       { do: 'visit', world: 'abyss', area: 2, stay: true },
@@ -102,7 +102,7 @@ export const BOARD_EFFECTS: Omit<
     [{ do: 'applyFate', fate: 'lose-turn' }, 'Lose your next turn.', 'Setze die nächste Runde aus.'],
     [{ do: 'applyFate', fate: 'end-turn' }, 'Your turn ends.', 'Dein Zug endet.'],
   ],
-  encounterAgain: [[{ do: 'encounterAgain' }, 'Have another encounter here.', 'Habe hier noch eine Begegnung.']],
+  encounterAgain: [[{ do: 'encounterAgain' }, 'Have another encounter here.', 'Erlebe hier noch eine Begegnung.']],
   appear: [
     [{ do: 'appear', gives: ['ambush'] }, 'A monster with Ambush appears.', 'Ein Monster mit Hinterhalt erscheint.'],
     [{ do: 'appear' }, 'A monster appears.', 'Ein Monster erscheint.'],
@@ -350,12 +350,12 @@ export const BOARD_EFFECTS: Omit<
         ],
         else: [{ do: 'applyFate', fate: 'devoured' }],
       },
-      'Lose a total of 3 Clues, monster trophies and items and 1 gate trophy. If you cannot, you are devoured.',
+      'Lose a total of 3 Clues, monster trophies and items in any mix and 1 gate trophy. If you cannot, you are devoured.',
       'Verliere insgesamt 3 Hinweise, Monstertrophäen oder Gegenstände (beliebig verteilt) und 1 Tortrophäe. Ist das nicht möglich, wirst du verschlungen.',
     ],
     [
       { do: 'forfeit', lots: [{ n: 4, of: ['spell', 'stamina'] }], else: [] },
-      'Lose a total of 4 Spells and points of Stamina.',
+      'Lose a total of 4 Spells and points of Stamina in any mix.',
       'Verliere insgesamt 4 Zauber oder Punkte Ausdauer (beliebig verteilt).',
     ],
   ],

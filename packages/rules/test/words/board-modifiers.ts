@@ -264,7 +264,7 @@ export const BOARD_MODIFIERS = {
   noLocationAbilities: [
     [
       { mod: 'noLocationAbilities', except: ['general-store', 'woods'] },
-      'Fixed location abilities cannot be used, with these exceptions: at the General Store and in the Woods.',
+      'Location abilities cannot be used, except at the General Store and in the Woods.',
       'Ortsfähigkeiten können nicht genutzt werden, außer im Krämerladen und im Wald.',
     ],
   ],

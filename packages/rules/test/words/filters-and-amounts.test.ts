@@ -299,7 +299,7 @@ const AMOUNTS: { readonly [K in AmountKind]: Rows<Amount> } = {
       'Erhalte so viele Hinweise, wie die Hälfte der Zahl deiner Zauber (abgerundet) beträgt.',
     ],
   ],
-  chosen: [[{ chosen: { from: 0, to: 3 } }, 'Gain 0 to 3 Clues.', 'Erhalte 0 bis 3 Hinweise (nach Wahl).']],
+  chosen: [[{ chosen: { from: 0, to: 3 } }, 'Gain 0 to 3 Clues.', 'Erhalte 0 bis 3 Hinweise.']],
 };
 
 describe('sentences of amounts', () => {

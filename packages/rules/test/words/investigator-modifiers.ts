@@ -201,12 +201,12 @@ export const INVESTIGATOR_MODIFIERS = {
   clueWasted: [
     [
       { mod: 'clueWasted', on: 'fights' },
-      'The first Clue you spend on a Combat or Horror check adds no die.',
+      'The first Clue you spend on each Combat or Horror check adds no die.',
       'Der erste Hinweis, den du für eine Gefechts- oder Horrorprobe ausgibst, bringt keinen Würfel.',
     ],
     [
       { mod: 'clueWasted', on: 'other-checks' },
-      'The first Clue you spend on a check other than a Combat or Horror check adds no die.',
+      'The first Clue you spend on each check other than a Combat or Horror check adds no die.',
       'Der erste Hinweis, den du für eine Probe ausgibst, die keine Gefechts- oder Horrorprobe ist, bringt keinen Würfel.',
     ],
   ],

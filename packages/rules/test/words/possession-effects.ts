@@ -268,6 +268,11 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
       'Decke die obersten 3 Karten vom Stapel „Einfache Gegenstände“ auf. Du darfst 1 davon zu ihrem Preis kaufen. Lege die übrigen ab.',
     ],
     [
+      { do: 'shop', show: [{ deck: 'common', n: 2 }], buy: 'any' },
+      'Reveal the top 2 cards of the Common Item deck. You may buy either or both, each at its price. Discard the rest.',
+      'Decke die obersten 2 Karten vom Stapel „Einfache Gegenstände“ auf. Du darfst beliebig viele davon kaufen, jede zu ihrem Preis. Lege die übrigen ab.',
+    ],
+    [
       { do: 'shop', show: [{ deck: 'spell', n: 1 }], buy: 1, price: { half: true } },
       'Reveal the top card of the Spell deck. You may buy it for half its price (rounded up). Otherwise, discard it.',
       'Decke die oberste Karte vom Stapel „Zauber“ auf. Du darfst sie zum halben Preis (aufgerundet) kaufen. Sonst lege sie ab.',

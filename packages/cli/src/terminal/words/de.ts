@@ -51,7 +51,8 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.weigh.way': '{kind, select, seal {versiegeln} close {schließen} other {mit einer Karte versiegeln}} {chance}',
   't.weigh.goes': 'Wenn {investigator} {placeTo} geht:',
   't.weigh.same': 'die Monster tun dasselbe.',
-  't.weigh.moves': '{monster} {how, select, special {zieht, wie sein Marker sagt} stays {bleibt} other {→ {places}}}',
+  't.weigh.moves':
+    '{monster} {how, select, special {zieht, wie es sein Marker zeigt} stays {bleibt} other {→ {places}}}',
   't.weigh.acts': '{what}{sure, select, yes {} other {, möglicherweise}}',
   't.weigh.act':
     '{what, select, terror {Terror +{n}} gate {öffnet ein Tor} summon {ruft {names} herbei} other {deckt das Tor auf und ruft {n, plural, one {1 Monster} other {# Monster}} herbei}}',

@@ -161,7 +161,7 @@ export const ENGLISH_TERMINAL = {
   't.setup.unknown':
     'There is no {what, select, person {investigator} herald {herald} guardian {guardian} other {Ancient One}} “{id}”{isNear, select, yes { (did you mean “{near}”?)} other {}}. Choose one of: random, {all}.',
   't.replay-notice.version': 'saved with version {version}',
-  't.replay-notice.from': 'shown from answer {n} on (saved with version {version})',
+  't.replay-notice.from': 'saved with version {version}: the log starts at answer {n}',
   't.replay-notice.dropped':
     '{n, plural, one {the last answer no longer fits} other {the last # answers no longer fit}}',
   't.replay-notice.removed': 'no longer available: {what}',
@@ -205,7 +205,7 @@ export const ENGLISH_TERMINAL = {
   't.monster.here':
     'if still here, {what, select, summon {it summons others} gate {it opens a gate} other {it raises Terror}}',
   't.haunt.hindered':
-    '{investigator} cannot act now: {why, select, lost {lost in time and space until an Upkeep brings them back} out {out of the game} waits {must wait until another investigator has finished a phase} other {no free Speed slot is left today}}',
+    '{investigator} cannot act now: {why, select, lost {lost in time and space until an Upkeep brings them back} out {out of the game} waits {must wait until another investigator has finished a phase} other {no free Speed space is left today}}',
 
   // People.
   't.person.sanity': 'Sanity {n}/{of}',
@@ -233,7 +233,7 @@ export const ENGLISH_TERMINAL = {
   't.preview.closed':
     'Not now ({why, select, price {you cannot pay the cost} condition {its condition is not met} forbidden {a card forbids it} other {it would have no effect}}): {text}',
   't.preview.lacks':
-    'Not possible here: {kind, select, seal {sealing} other {closing}} {lacks, select, sign {(no {kind, select, seal {gray} other {black}} field shows the gate’s symbol, {symbol}, today)} clues {(costs {n} Clues, you have {has})} trophy {(needs a trophy with the {symbol} symbol)} other {(a card forbids it)}}',
+    'Not possible here: {kind, select, seal {sealing} other {closing}} {lacks, select, sign {(no card shows the gate’s symbol, {symbol}, on {kind, select, seal {gray} other {black}} today)} clues {(costs {n} Clues, you have {has})} trophy {(needs a trophy with the {symbol} symbol)} other {(a card forbids it)}}',
   't.preview.leave': 'Leave: {chance} to get past {monsters}',
   't.preview.further':
     '{n, plural, =0 {no dice} one {1 die} other {# dice}}: {chance} {what, select, pass {to pass} trophy {for the trophy} clues {for all Clues} other {for 1 more success}}',

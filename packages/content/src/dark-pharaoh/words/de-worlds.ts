@@ -64,11 +64,11 @@ export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
   ),
   'pharaoh.fleeting-ally': `${imperative('ziehe 1 Verbündeten und lege für jeden Erfolg 1 Marker darauf', '1 Verbündeten ziehen und für jeden Erfolg 1 Marker darauf legen')}. Entferne in jedem Unterhalt 1 Marker. Ist keiner mehr da, lege den Verbündeten ab`,
   'pharaoh.brief-waking': imperative(
-    'habe eine Begegnung an einem beliebigen Ort in Arkham ohne Tor und kehre dann hierher zurück',
-    'eine Begegnung an einem beliebigen Ort in Arkham ohne Tor haben und dann hierher zurückkehren',
+    'gehe für eine Begegnung zu einem beliebigen Ort ohne Tor in Arkham und kehre dann hierher zurück',
+    'für eine Begegnung zu einem beliebigen Ort ohne Tor in Arkham gehen und dann hierher zurückkehren',
   ),
-  'pharaoh.dream-of-arkham': `${imperative('habe eine Begegnung an einem beliebigen Ort in Arkham ohne Tor und kehre dann hierher zurück', 'eine Begegnung an einem beliebigen Ort in Arkham ohne Tor haben und dann hierher zurückkehren')}. Hast du dabei geistige Gesundheit oder Ausdauer verloren, darfst du eine Glücksprobe${checkModifier(DREAM.modifier)} machen. Bestanden: Erhalte das Verlorene zurück`,
-  'pharaoh.dream-of-arkham-revised': `${imperative('habe eine Begegnung an einem beliebigen Ort in Arkham ohne Tor und kehre dann hierher zurück', 'eine Begegnung an einem beliebigen Ort in Arkham ohne Tor haben und dann hierher zurückkehren')}. Hast du dabei geistige Gesundheit oder Ausdauer verloren, mache eine Glücksprobe${checkModifier(DREAM.modifier)}. Bestanden: Erhalte das Verlorene zurück`,
+  'pharaoh.dream-of-arkham': `${imperative('gehe für eine Begegnung zu einem beliebigen Ort ohne Tor in Arkham und kehre dann hierher zurück', 'für eine Begegnung zu einem beliebigen Ort ohne Tor in Arkham gehen und dann hierher zurückkehren')}. Hast du dabei geistige Gesundheit oder Ausdauer verloren, darfst du eine Glücksprobe${checkModifier(DREAM.modifier)} machen. Bestanden: Erhalte das Verlorene zurück`,
+  'pharaoh.dream-of-arkham-revised': `${imperative('gehe für eine Begegnung zu einem beliebigen Ort ohne Tor in Arkham und kehre dann hierher zurück', 'für eine Begegnung zu einem beliebigen Ort ohne Tor in Arkham gehen und dann hierher zurückkehren')}. Hast du dabei geistige Gesundheit oder Ausdauer verloren, mache eine Glücksprobe${checkModifier(DREAM.modifier)}. Bestanden: Erhalte das Verlorene zurück`,
   'pharaoh.scientists-machine': imperative(
     'ziehe eine weitere Torkarte, gehe in die erste darauf genannte Andere Welt und führe dort die Begegnung dieser Karte aus',
     'eine weitere Torkarte ziehen, in die erste darauf genannte Andere Welt gehen und dort die Begegnung dieser Karte ausführen',

@@ -167,9 +167,9 @@ export const GERMAN: BoxWords = {
     'house.manyBoards.allEffects': 'Für alles',
     'q.wound':
       '{what, select, sanity {Wahnsinnig} other {Bewusstlos}} · Die üblichen Verluste hinnehmen oder {what, select, sanity {eine Wahnsinnskarte} other {eine Verletzung}} ziehen?',
-    'o.usual-losses': 'Hälfte der Gegenstände und Hinweise und alle Honorare verlieren, mit 1 zu sich kommen',
-    'o.draw-injury': 'Eine Verletzung ziehen, mit voller Ausdauer zu sich kommen',
-    'o.draw-madness': 'Eine Wahnsinnskarte ziehen, mit voller geistiger Gesundheit zu sich kommen',
+    'o.usual-losses': 'Hälfte der Gegenstände und Hinweise und alle Honorare verlieren und mit 1 Punkt erwachen',
+    'o.draw-injury': 'Eine Verletzung ziehen und mit voller Ausdauer erwachen',
+    'o.draw-madness': 'Eine Wahnsinnskarte ziehen und mit voller geistiger Gesundheit erwachen',
     'q.retire': `Zusammen mindestens ${WOUNDS_TO_RETIRE} Verletzungen oder Wahnsinnskarten · Weiterspielen oder ausscheiden?`,
     'o.play-on': 'Weiterspielen',
     'o.retire': 'Ausscheiden (diese Runde fällt aus, danach kommt ein neuer Ermittler)',

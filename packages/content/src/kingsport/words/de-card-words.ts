@@ -85,9 +85,9 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
     'zu einem offenen Tor deiner Wahl gehen und es betreten',
   ),
   'kingsport.brood': clauseForms(
-    'erhalte 1 Brutmarker und wirf einen Würfel. Zeigt er weniger, als du Brutmarker hast, wirst du verschlungen',
-    'erhält 1 Brutmarker und wirft einen Würfel. Zeigt er weniger, als der Ermittler Brutmarker hat, wird dieser verschlungen',
-    '1 Brutmarker erhalten und einen Würfel werfen. Zeigt er weniger, als du Brutmarker hast, wirst du verschlungen',
+    'erhalte 1 Brutmarker und wirf einen Würfel. Zeigt der Würfel eine kleinere Zahl, als du Brutmarker hast, wirst du verschlungen',
+    'erhält 1 Brutmarker und wirft einen Würfel. Zeigt der Würfel eine kleinere Zahl, als der Ermittler Brutmarker hat, wird dieser verschlungen',
+    '1 Brutmarker erhalten und einen Würfel werfen. Zeigt der Würfel eine kleinere Zahl, als du Brutmarker hast, wirst du verschlungen',
   ),
   'kingsport.awakens': imperative('wecke sofort den Großen Alten', 'sofort den Großen Alten wecken'),
   'kingsport.implant': statement(

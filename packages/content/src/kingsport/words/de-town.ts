@@ -25,19 +25,20 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
   'kingsport.stop':
     'Bahnhof: Fahrt in eine andere Stadt, gewöhnlich für {money}{step, select, free {} other { und 1 Bewegungspunkt}}.',
   'kingsport.by-water': 'Am Wasser: Schwimmende Monster kommen von jedem anderen Gebiet am Wasser direkt hierher.',
-  'kingsport.marker-here': 'Ein Rissmarker von Rissleiste {n} zeigt diesen Ort. Eine Begegnung hier wirkt auf ihn.',
+  'kingsport.marker-here':
+    'Ein Rissmarker von Rissleiste {n} zeigt diesen Ort. Eine Begegnung hier wirkt auf diesen Marker.',
   'kingsport.track': 'Rissleiste {n}',
   'kingsport.track.open':
-    'offen {placeAt}: {symbol}, {colour, select, white {weiß} other {schwarz}}; {n, plural, =0 {keine Marker} one {1 Marker} other {# Marker}} zu besuchen: {markers}',
+    'offen {placeAt}: {symbol}, {colour, select, white {weiß} other {schwarz}}; {n, plural, =0 {kein Marker mehr zu besuchen} one {noch 1 Marker zu besuchen: {markers}} other {noch # Marker zu besuchen: {markers}}}',
   'kingsport.tracks.ours': 'Rissleisten',
   'kingsport.tracks.ours.text':
     'zum Teil von Vigil: die Muster jeder Leiste, Symbole und Farben der Risse, die Orte der Marker',
   'kingsport.track.known': '({symbol})',
   'kingsport.track.half': 'weiß {white}, schwarz {black}: {n, plural, =0 {keine Marker} other {{markers}}}',
   'e.kingsport.asleep': '{investigator} schläft ein und wird träumen.',
-  'e.kingsport.progress': 'Rissleiste {n} erhält den Rissmarker „{place}“.',
-  'e.kingsport.progress-off': 'Rissleiste {n} verliert den Rissmarker „{place}“.',
-  'e.kingsport.progress-down': 'Der Rissmarker „{place}“ auf Rissleiste {n} wird verdeckt.',
+  'e.kingsport.progress': 'Rissleiste {n} erhält den Rissmarker {place}.',
+  'e.kingsport.progress-off': 'Rissleiste {n} verliert den Rissmarker {place}.',
+  'e.kingsport.progress-down': 'Der Rissmarker {place} auf Rissleiste {n} wird verdeckt.',
   'e.kingsport.track-emptied': 'Rissleiste {n} verliert alle Rissmarker.',
   'e.kingsport.rift-opens': 'Der Riss „{symbol}“ öffnet sich {placeAt} (Rissleiste {n}).',
   'e.kingsport.rift-moves': 'Der Riss „{symbol}“ wandert {placeTo}.',
@@ -94,7 +95,7 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
   ),
   'kingsport.no-trade': 'es können keine Gegenstände getauscht werden',
   'kingsport.fall-asleep': imperative(
-    'habe in der Phase „Begegnungen in Anderen Welten“ dieser Runde eine Begegnung in den Traumlanden',
-    'in der Phase „Begegnungen in Anderen Welten“ dieser Runde eine Begegnung in den Traumlanden haben',
+    'erlebe in der Phase „Begegnungen in Anderen Welten“ dieser Runde eine Begegnung in den Traumlanden',
+    'in der Phase „Begegnungen in Anderen Welten“ dieser Runde eine Begegnung in den Traumlanden erleben',
   ),
 };

@@ -15,10 +15,10 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'amount.stamina.bare': 'Ausdauer',
   'amount.clue.bare': 'Hinweise',
   'amount.money.bare': 'Dollar',
-  'amount.sanity.range': '{from} bis {to} geistige Gesundheit (nach Wahl)',
-  'amount.stamina.range': '{from} bis {to} Ausdauer (nach Wahl)',
-  'amount.clue.range': '{from} bis {to} Hinweise (nach Wahl)',
-  'amount.money.range': '{from} bis {to} $ (nach Wahl)',
+  'amount.sanity.range': '{from} bis {to} geistige Gesundheit',
+  'amount.stamina.range': '{from} bis {to} Ausdauer',
+  'amount.clue.range': '{from} bis {to} Hinweise',
+  'amount.money.range': '{from} bis {to} $',
   'amount.sanity.all': '{deine} ganze geistige Gesundheit',
   'amount.stamina.all': '{deine} ganze Ausdauer',
   'amount.clue.all': 'alle {deine} Hinweise',
@@ -29,7 +29,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'amount.money.full': 'alles Geld',
   'amount.card': '{id, select, blessing {{deinen} Segen} curse {{deinen} Fluch} other {„{card}“}}',
   'amount.cards': '{n} {noun}',
-  'amount.cards.range': '{from} bis {to} {noun} (nach Wahl)',
+  'amount.cards.range': '{from} bis {to} {noun}',
   'amount.movement': '{n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}}',
   'amount.focus': '{n} Fokus',
   'amount.focus.all': '{deinen} ganzen Fokus',
@@ -52,7 +52,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
     '{id, select, sanity {beliebig viel {what}} stamina {beliebig viel {what}} money {beliebig viele Dollar} other {beliebig viele {what}}}',
   'amount.at-most': '{any} (höchstens so viel wie {value})',
   'amount.any-number': 'eine beliebige Zahl',
-  'amount.range': '{from} bis {to} (nach Wahl)',
+  'amount.range': '{from} bis {to}',
   'amount.half.up': 'die Hälfte {whole} (aufgerundet)',
   'amount.half.down': 'die Hälfte {whole} (abgerundet)',
   'amount.dice': 'das Ergebnis {n, plural, =1 {eines Würfels} other {von # Würfeln}}',
@@ -176,6 +176,10 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'countable.tokens.n': '{n, plural, =0 {keine Marker} other {# Marker}} auf dieser Karte',
   'has.own':
     '{du}{how, select, least {mindestens } most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{what} {hast}',
+  'has.there.successes':
+    '{du}{how, select, least {mindestens } most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{n, plural, =0 {keinen Erfolg} one {# Erfolg} other {# Erfolge}} {hast}',
+  'has.there.failures':
+    '{du}{how, select, least {mindestens } most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{n, plural, =0 {keinen Misserfolg} one {# Misserfolg} other {# Misserfolge}} {hast}',
   'has.there.tokens':
     'auf dieser Karte {how, select, least {{n, plural, =1 {} other {mindestens }}} most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{n, plural, =0 {kein Marker ist} one {{how, select, least {Marker sind} other {{n} Marker ist}}} other {# Marker sind}}',
   'has.there.seals':

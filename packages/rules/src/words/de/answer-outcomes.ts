@@ -17,7 +17,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'preview.sanity.maximum': 'maximale geistige Gesundheit {n} → {after}',
   'preview.stamina.maximum': 'maximale Ausdauer {n} → {after}',
   'preview.monsters':
-    '{n, plural, =0 {kein Monster erscheint} one {1 Monster erscheint} other {# Monster erscheinen}}{gates, plural, =0 {} one { an diesem Tor} other {, verteilt auf # Tore}}{outside, plural, =0 {} one { (1 davon kommt an den Stadtrand)} other { (# davon kommen an den Stadtrand)}}',
+    '{n, plural, =0 {kein Monster erscheint} one {1 Monster erscheint} other {# Monster erscheinen}}{gates, plural, =0 {} one { an diesem Tor} other {, verteilt auf # Tore}}{outside, plural, =0 {} one { ({n, plural, one {es} other {1 davon}} kommt an den Stadtrand)} other { (# davon kommen an den Stadtrand)}}',
   'preview.monsters.differing':
     '{n} Monster erscheinen, verteilt auf {gates} Tore. Je nach Verteilung kommen {outside, plural, =0 {bis zu} other {# bis}} {most} davon an den Stadtrand',
   'preview.moves': '{monster} → {place}{names, select, nobody {} other {, zu {names}}}',

@@ -191,7 +191,7 @@ export const CARDS: Record<string, string> = {
   'monster.by': '{by} {figure}',
   'monster.more-damage': '{first, select, none {} other {{first}, außerdem }}{damage}, sofern es welchen anrichtet',
   'monster.move-faces':
-    '{who, select, then {hat {monsters}} other {{monsters} hat}} bei dem Wurf, der die Bewegung ersetzt, mit {from}–{to} einen Erfolg',
+    '{who, select, then {hat {monsters} beim Wurf statt der Bewegung} other {beim Wurf statt der Bewegung hat {monsters}}} bei {from}–{to} Erfolg',
   'monster.set': '{figure} {to}',
   'monster.set.damage': '{figure} {to} ({damage} Schaden)',
 
@@ -203,7 +203,7 @@ export const CARDS: Record<string, string> = {
   'ability.if.joined': '{when} und {condition}',
   'moment.upkeep': 'Unterhalt',
   'moment.movement': 'Bewegung',
-  'moment.arkham-encounters': 'In der Phase „Begegnungen in Arkham“',
+  'moment.arkham-encounters': 'Phase „Begegnungen in Arkham“',
   'moment.any': 'Jederzeit',
   'moment.before-check': 'Vor {checks}',
   'moment.before-loss':
@@ -303,7 +303,7 @@ export const CARDS: Record<string, string> = {
   'route.task':
     'beende deine Bewegung nacheinander in diesen Gebieten und verbringe dort jeweils die Phase „Begegnungen in Arkham“: {places}',
   'route.mission':
-    'beende deine Bewegung nacheinander in diesen Gebieten und bleibe dort für die Begegnungen: {places}. Bist du zu Beginn deines nächsten Unterhalts noch dort, darfst du {cost}, um diesen Schritt abzuschließen (für jeden Schritt neu)',
+    'beende deine Bewegung nacheinander in diesen Gebieten und bleibe dort für die Begegnungen: {places}. Bist du zu Beginn deines nächsten Unterhalts noch dort, darfst du {cost}, um diesen Schritt abzuschließen. Das gilt für jeden Schritt',
   'route.done': 'Nach dem letzten Gebiet: {Then}',
   'route.box': 'Lege dann diese Karte in die Schachtel zurück',
   'weapon.after.lose': 'lege diese Karte nach Gebrauch ab und verliere {what}',

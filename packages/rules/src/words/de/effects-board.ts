@@ -4,9 +4,9 @@ import { clauseForms, imperative, passive, statement } from './forms.js';
 export const BOARD_EFFECTS: Record<string, string> = {
   // Movement. `{goal}` includes its preposition.
   'effect.move.place': clauseForms(
-    'gehe {goal}{draw, plural, =0 {} =1 { und habe dort eine Begegnung} other { und habe dort eine Begegnung (ziehe # Karten und wähle 1)}}',
-    'geht {goal}{draw, plural, =0 {} =1 { und hat dort eine Begegnung} other { und hat dort eine Begegnung (# Karten ziehen und 1 wählen)}}',
-    '{goal} gehen{draw, plural, =0 {} =1 { und dort eine Begegnung haben} other { und dort eine Begegnung haben (ziehe # Karten und wähle 1)}}',
+    'gehe {draw, plural, =0 {{goal}} =1 {für eine Begegnung {goal}} other {für eine Begegnung {goal} (ziehe # Karten und wähle 1)}}',
+    'geht {draw, plural, =0 {{goal}} =1 {für eine Begegnung {goal}} other {für eine Begegnung {goal} (zieht # Karten und wählt 1)}}',
+    '{draw, plural, =0 {{goal}} =1 {für eine Begegnung {goal}} other {für eine Begegnung {goal}}} gehen{draw, plural, =0 {} =1 {} other { (ziehe # Karten und wähle 1)}}',
   ),
   'effect.move.street': clauseForms('gehe auf die Straße', 'geht auf die Straße', 'auf die Straße gehen'),
   'effect.move.anywhere': clauseForms(
@@ -20,9 +20,9 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'Mythoskarten ziehen, bis eine einen Torort nennt (alles andere auf ihnen wird ignoriert), und {draw, plural, =0 {dorthin} =1 {für eine Begegnung dorthin} other {für eine Begegnung dorthin (# Karten ziehen, 1 wählen)}} gehen',
   ),
   'effect.move.any-location': clauseForms(
-    'gehe zu einem beliebigen Ort von Arkham{draw, plural, =0 {} other { und habe dort eine Begegnung}}',
-    'geht zu einem beliebigen Ort von Arkham{draw, plural, =0 {} other { und hat dort eine Begegnung}}',
-    'zu einem beliebigen Ort von Arkham gehen{draw, plural, =0 {} other { und dort eine Begegnung haben}}',
+    'gehe {draw, plural, =0 {} other {für eine Begegnung }}zu einem beliebigen Ort von Arkham',
+    'geht {draw, plural, =0 {} other {für eine Begegnung }}zu einem beliebigen Ort von Arkham',
+    '{draw, plural, =0 {} other {für eine Begegnung }}zu einem beliebigen Ort von Arkham gehen',
   ),
   'effect.move.any-first-area': clauseForms(
     'gehe in das erste Gebiet einer beliebigen Anderen Welt, mit oder ohne Tor',
@@ -50,19 +50,19 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'in das zweite Gebiet dieser Anderen Welt gehen',
   ),
   'effect.visit': clauseForms(
-    'habe eine Begegnung {worldAt} und kehre dann hierher zurück',
-    'hat eine Begegnung {worldAt} und kehrt dann hierher zurück',
-    'eine Begegnung {worldAt} haben und dann hierher zurückkehren',
+    'gehe für eine Begegnung {worldTo} und kehre dann hierher zurück',
+    'geht für eine Begegnung {worldTo} und kehrt dann hierher zurück',
+    'für eine Begegnung {worldTo} gehen und dann hierher zurückkehren',
   ),
   'effect.visit.area': clauseForms(
-    'habe eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Gebiet {worldOf} und kehre dann hierher zurück',
-    'hat eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Gebiet {worldOf} und kehrt dann hierher zurück',
-    'eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Gebiet {worldOf} haben und dann hierher zurückkehren',
+    'gehe für eine Begegnung in das {area, select, 1 {erste} other {zweite}} Gebiet {worldOf} und kehre dann hierher zurück',
+    'geht für eine Begegnung in das {area, select, 1 {erste} other {zweite}} Gebiet {worldOf} und kehrt dann hierher zurück',
+    'für eine Begegnung in das {area, select, 1 {erste} other {zweite}} Gebiet {worldOf} gehen und dann hierher zurückkehren',
   ),
   'effect.visit.draw': clauseForms(
-    'habe eine Begegnung {worldAt} (ziehe {draw} Karten und wähle 1) und kehre dann hierher zurück',
-    'hat eine Begegnung {worldAt} ({draw} Karten ziehen und 1 wählen) und kehrt dann hierher zurück',
-    'eine Begegnung {worldAt} haben (ziehe {draw} Karten und wähle 1) und dann hierher zurückkehren',
+    'gehe für eine Begegnung {worldTo} (ziehe {draw} Karten und wähle 1) und kehre dann hierher zurück',
+    'geht für eine Begegnung {worldTo} (zieht {draw} Karten und wählt 1) und kehrt dann hierher zurück',
+    'für eine Begegnung {worldTo} gehen (ziehe {draw} Karten und wähle 1) und dann hierher zurückkehren',
   ),
   'effect.visit.stay': clauseForms(
     'gehe in das {area, select, 1 {erste} other {zweite}} Gebiet {worldOf}',
@@ -90,9 +90,9 @@ export const BOARD_EFFECTS: Record<string, string> = {
   'effect.fate.arrested': passive('verhaftet', 'verhaften'),
   'effect.fate.devoured': passive('verschlungen', 'verschlingen'),
   'effect.encounter-again': clauseForms(
-    'habe hier noch eine Begegnung',
-    'hat hier noch eine Begegnung',
-    'hier noch eine Begegnung haben',
+    'erlebe hier noch eine Begegnung',
+    'erlebt hier noch eine Begegnung',
+    'hier noch eine Begegnung erleben',
   ),
 
   // Monsters, gates, the board.

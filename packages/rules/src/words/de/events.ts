@@ -19,6 +19,8 @@ export const EVENTS: Record<string, string> = {
   'e.paid': '{investigator} {id, select, clue {gibt {what} aus} other {zahlt {what}}}.',
   'e.paid.from': '{investigator} {id, select, clue {gibt {what} aus} other {zahlt {what}}} ({cause}).',
   'e.no-effect': '„{Text}“ hat keine Wirkung auf {investigator}.',
+  'e.no-effect.may': '„{Text}“ ist für {investigator} nicht möglich.',
+  'e.no-effect.may.from': '„{Text}“ ist für {investigator} nicht möglich ({cause}).',
   'e.no-effect.board': '„{Text}“ hat keine Wirkung.',
   'e.no-effect.board.from': '„{Text}“ hat keine Wirkung ({cause}).',
   'e.no-effect.from': '„{Text}“ hat keine Wirkung auf {investigator} ({cause}).',

@@ -16,7 +16,8 @@ export const HAUNT_CARDS: Record<string, string> = {
 
   // Monster encounters (H-ENC).
   'ability.ambush.help': 'Die Ausweichprobe um die Initiative braucht 2 Erfolge.',
-  'ability.endless.help': 'Zur Trophäe wird dieses Monster nur mit 2 Erfolgen mehr als seiner Zähigkeit.',
+  'ability.endless.help':
+    'Dieses Monster wird nur dann zur Trophäe, wenn du 2 Erfolge mehr erzielst, als seine Zähigkeit beträgt.',
   'ability.overwhelming.help':
     'Auch wenn du die Kampfprobe gegen den Angriff dieses Monsters bestehst, verlierst du {n} Ausdauer.',
   'mod.endless-trophies': '1 zusätzlicher Erfolg genügt dir, um endlose Monster als Trophäen zu erhalten',
@@ -63,9 +64,9 @@ export const HAUNT_CARDS: Record<string, string> = {
     'in den zweiten Abschnitt dieser Anderen Welt gehen',
   ),
   'effect.visit.area': clauseForms(
-    'habe eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf} und kehre dann hierher zurück',
-    'hat eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf} und kehrt dann hierher zurück',
-    'eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf} haben und dann hierher zurückkehren',
+    'gehe für eine Begegnung in den {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf} und kehre dann hierher zurück',
+    'geht für eine Begegnung in den {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf} und kehrt dann hierher zurück',
+    'für eine Begegnung in den {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf} gehen und dann hierher zurückkehren',
   ),
   'effect.visit.stay': clauseForms(
     'gehe in den {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf}',

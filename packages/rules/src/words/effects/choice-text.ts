@@ -324,7 +324,10 @@ function commonFrame(w: Words, texts: readonly string[]): string | undefined {
   if (/^(?:no|keine?)$/.test(first[start - 1] ?? '')) start--;
   const differing = words.map((one) => one.slice(start, one.length - end));
   const isPhrase = differing.every((part) => part.at(-1)?.endsWith(','));
-  const long = differing.some(({ length }) => length > (isPhrase ? 5 : 3)) || start + end < 3 || end === 0;
+  const long =
+    differing.some(({ length }) => length > (isPhrase ? 5 : 3)) ||
+    start + end < 3 ||
+    (end === 0 && !(w.has('aim') && start > 4));
   if (long || / (?:no|keine?) /.test(` ${first.slice(0, start).join(' ')} `)) return undefined;
   const joined = differing.map((part) => part.join(' '));
   const list = isPhrase

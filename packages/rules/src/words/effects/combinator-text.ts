@@ -24,7 +24,7 @@ import {
   verbClause,
   withoutAdverse,
 } from '../passages.js';
-import type { Words } from '../words.js';
+import type { Args, Words } from '../words.js';
 import type { EffectOf } from './merge-effects.js';
 import { mergeNeighbourhoods } from './merge-effects.js';
 
@@ -258,10 +258,10 @@ export function ifBlock(
     : undefined;
   const opposite = () => w.say('if', { condition: conditionText(w, e.condition, true), ...scopeArgs(w, other) });
   const rest = whole ? [] : [nested && ofRoll ? opposite() : otherwiseText(w, e, then, e.else, other, inner)];
-  const ifNotDone = sayClear(w, 'may.then.if', {
+  const ifNotDone = sayIfDone(w, ofRoll, {
     condition: isListOfCards(e.condition)
       ? w.say('if.none-of-these')
-      : conditionText(furtherWords(w), e.condition, true),
+      : conditionText(ofRoll ? w : furtherWords(w), e.condition, true),
     ...scopeArgs(w, other),
   });
   return conditionalBlock(w, condition, then, rest, [other], { whole, ifNotDone, ofRoll });
@@ -320,6 +320,10 @@ function otherwiseText(
   return then.labels.size === 0 && startsLong(text) ? w.say('if.otherwise', scopeArgs(w, other)) : text;
 }
 
+/** "If you do and …". A condition of the roll just offered needs no "if you do". */
+const sayIfDone = (w: Words, ofRoll: boolean, args: Args): string =>
+  w.capitalize(sayClear(w, ofRoll ? 'if' : 'may.then.if', args));
+
 function conditionalBlock(
   w: Words,
   condition: (words: Words) => string,
@@ -343,11 +347,11 @@ function conditionalBlock(
     return twice ? w.say('if.long', all) : sayClear(w, 'if', all);
   };
   const head = statementClause(() => whole?.(w) ?? plain());
-  const further = condition(furtherWords(w));
+  const further = condition(ofRoll ? w : furtherWords(w));
   // "If you defeat it and pass …", "Wenn du es besiegst und dabei …": a fight that needs no "if you do".
   const done = / it and |^es \p{Ll}+ und /u.test(further)
     ? w.capitalize(w.say('if', { condition: condition(w), ...args }))
-    : sayClear(w, 'may.then.if', { condition: further, ...args });
+    : sayIfDone(w, ofRoll, { condition: further, ...args });
   const ifDone = joinSentences(w, [done, ...(ifNotDone === undefined ? rest : [ifNotDone])]);
   const open = rest.length === 0 && whole === undefined && then.open;
   return makeBlock('if', head, rest, [then, ...holds], { alone: true, ifDone, open, ofRoll });

@@ -112,8 +112,9 @@ export const CARDS: Record<string, string> = {
   'mod.world-colour':
     'for your encounters, every Other World is also {hue, select, blue {blue} green {green} red {red} other {yellow}}',
   'mod.clue-limit': 'you may spend at most {n, plural, one {# Clue} other {# Clues}} on a {name}',
-  'mod.clue-wasted.fights': 'the first Clue you spend on a Combat or Horror check adds no die',
-  'mod.clue-wasted.other-checks': 'the first Clue you spend on a check other than a Combat or Horror check adds no die',
+  'mod.clue-wasted.fights': 'the first Clue you spend on each Combat or Horror check adds no die',
+  'mod.clue-wasted.other-checks':
+    'the first Clue you spend on each check other than a Combat or Horror check adds no die',
   'mod.clue-pairs': 'you may spend Clues on checks only in pairs',
   'mod.cap': 'you may have at most {n} {what}{together, select, yes { in total} other {}}; lose any excess at once',
   'mod.cap.all':
@@ -160,7 +161,7 @@ export const CARDS: Record<string, string> = {
   'mod.bar-from-play': 'if {monsters} would enter play, return it to the cup and draw another monster instead',
   'mod.no-environments':
     '{subtype, select, weather {Weather} urban {Urban} other {Mystic}} environments have no effect and are discarded',
-  'mod.no-location-abilities': 'fixed location abilities cannot be used, with these exceptions: {places}',
+  'mod.no-location-abilities': 'location abilities cannot be used, except {places}',
   'mod.awakens-as-defeat':
     'if the Ancient One awakens, there is no battle, and the investigators lose the game at once',
   'mod.until': '{until}, {text}',
@@ -357,15 +358,15 @@ export const CARDS: Record<string, string> = {
     'when this card comes into play, put {n, plural, one {# token} other {# tokens}}{each, select, yes { per player} other {}} on it',
   'rumor.setup.monsters':
     'when this card comes into play, put {n, plural, one {# monster} other {# monsters}} from the cup on it',
-  'rumor.pass': 'pass – when {when}, {after}',
-  'rumor.pass.long': 'pass – when {when}: {Then}',
+  'rumor.pass': 'pass when {when}: {Then}',
+  'rumor.pass.long': 'pass when {when}: {Then}',
   'rumor.pass.no-tokens': 'there are no tokens on this card',
   'rumor.pass.no-monsters': 'there are no monsters on this card',
-  'rumor.pass.only': 'pass – {then}',
-  'rumor.pass.pay': 'pass – in the Arkham Encounters Phase, {where}, you may {cost}. If you do, {after}',
+  'rumor.pass.only': 'pass: {then}',
+  'rumor.pass.pay': 'pass: in the Arkham Encounters Phase, {where}, you may {cost}. If you do, {after}',
   'rumor.pass.more': '{cost} (with {n} or more players: {more})',
-  'rumor.fail': 'fail – when {when}, {after}',
-  'rumor.fail.long': 'fail – when {when}: {Then}',
+  'rumor.fail': 'fail when {when}: {Then}',
+  'rumor.fail.long': 'fail when {when}: {Then}',
   'rumor.fail.tokens':
     'there are {n, plural, one {# token} other {# tokens}}{each, select, yes { per player} other {}} on this card',
   'rumor.fail.monsters': 'there are {n, plural, one {# monster} other {# monsters}} on this card',

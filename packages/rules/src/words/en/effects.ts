@@ -207,7 +207,7 @@ export const EFFECTS: Record<string, string> = {
   'shop.cards.value': 'cards from the {deck} deck equal in number to {value}',
   'shop.show': '{who, select, third {reveals} other {reveal}} {shown}',
   'shop.may':
-    '{all, select, yes {{total, plural, one {{you}may buy it} other {{you}may buy any of them,}}} other {{buy, plural, one {{you}may buy 1 of them} other {{you}may buy up to # of them,}}}} {price}. {total, plural, one {Otherwise, discard it} other {Discard the rest}}',
+    '{all, select, yes {{total, plural, one {{you}may buy it} =2 {{you}may buy either or both,} other {{you}may buy any of them,}}} other {{buy, plural, one {{you}may buy 1 of them} other {{you}may buy up to # of them,}}}} {price}. {total, plural, one {Otherwise, discard it} other {Discard the rest}}',
   'shop.must':
     '{all, select, yes {{you}must buy all {you}can afford, {price}} other {{you}must buy {buy} of them {price}, if {you}can afford any}}. Discard the rest',
   'shop.open':
@@ -290,7 +290,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.spawn.gate-of-drawn-mythos':
     'draw Mythos cards until one names a gate location (ignore everything else on these cards) and place {monsters} (random, from those not on the board) there, sealed or not',
   'spawn.none': 'If all of them are on the board, {after}',
-  'forfeit.in-all': '{n, plural, =1 {1 of {your} {of}} other {a total of # {of}}}',
+  'forfeit.in-all': '{n, plural, =1 {1 of {your} {of}} other {a total of # {of} in any mix}}',
   'forfeit.clue': '{n, plural, one {# Clue} other {# Clues}}',
   'forfeit.clue.many': 'Clues',
   'forfeit.stamina': '{n} Stamina',

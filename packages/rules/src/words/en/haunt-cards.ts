@@ -6,7 +6,7 @@ export const HAUNT_CARDS: Record<string, string> = {
   'effect.until-turn-ends': 'until the end of the phase, {modifiers}',
   'effect.until-turn-ends.bonus': 'until the end of the phase, get {modifiers}',
   'lasts.end-of-next-turn': 'until the end of the day',
-  'on.phase-ended': 'After the Mythos cards of the day have had their effects',
+  'on.phase-ended': 'After the day’s Mythos cards have taken effect',
   'group.first-player': 'the First Investigator',
 
   // Monster encounters (H-ENC).
@@ -28,7 +28,7 @@ export const HAUNT_CARDS: Record<string, string> = {
   'mod.gate-difficulty.world':
     'Focus checks to seal or close a gate {worldTo} need {n, plural, one {# extra success} other {# extra successes}}',
   'mod.return-through-any': 'when you return from an Other World, you may return through any face-up gate',
-  'moment.explored-gate': 'When you seal a gate, instead of the Clues and the Focus check',
+  'moment.explored-gate': 'When you seal a gate, instead of spending Clues and making the Focus check',
   'effect.close-gate':
     'close {which, select, chosen {1 face-up gate with its symbol on black ({your} choice)} entered {the gate {you}entered} here {the gate here} other {it}}{end, select, sign {, return it to the pile, and remove 1 doom token from the doom track} other { by a ritual}}',
   'effect.through-nearest-gate':

@@ -200,7 +200,7 @@ export const TERMS: Record<string, string> = {
   'form.the.street': '{article, select, the {the } other {}}{name}',
   'form.the.world': '{article, select, the {the } other {}}{name}',
   'form.at.location': '{preposition, select, in {in} on {on} other {at}} {article, select, the {the } other {}}{name}',
-  'form.at.street': '{preposition, select, on {on} other {in}} {article, select, the {the } other {}}{name}',
+  'form.at.street': '{preposition, select, on {on} at {at} other {in}} {article, select, the {the } other {}}{name}',
   'form.at.world': '{preposition, select, on {on} other {in}} {article, select, the {the } other {}}{name}',
   'form.to.location': 'to {article, select, the {the } other {}}{name}',
   'form.to.street': 'to {article, select, the {the } other {}}{name}',

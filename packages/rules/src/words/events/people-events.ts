@@ -25,7 +25,8 @@ export const PEOPLE_EVENTS = {
     const effect = composeEffects(w, [event.effect]);
     const text = withInnerQuotes(effect.say('you').replace(/\.$/, ''));
     // An effect on the board belongs to no investigator.
-    const key = effect.can('third') ? 'no-effect' : 'no-effect.board';
+    const ofSomeone = event.effect.do === 'may' ? 'no-effect.may' : 'no-effect';
+    const key = effect.can('third') ? ofSomeone : 'no-effect.board';
     return withCause(w, key, event.from, { investigator, text }, true);
   },
   prevented: ({ w, investigator }, event) => [

@@ -9,7 +9,7 @@ export const SHARED_PREVIEW_DE: Record<keyof typeof SHARED_PREVIEW, string> = {
     '{n, plural, one {zieht 1 zufälligen Gegenstand und gibt ihn ab, wenn er die Grenze überschreitet} other {zieht # zufällige Gegenstände und gibt ab, was die Grenze überschreitet}}',
   'shared.newcomer.too-much': 'gibt {what} ab (über der Grenze)',
   'shared.ritual.enter':
-    'in den ersten Abschnitt der Anderen Welt. Jede Phase dort bringt eine Begegnung, dann führen Fokuserfolge weiter und zurück',
+    'in den ersten Abschnitt der Anderen Welt. Dort hast du in jeder Phase eine Begegnung. Danach bringt dich jeder Erfolg einer Fokusprobe einen Abschnitt weiter, vom zweiten zurück in die Stadt',
   'shared.walk.comes': '{monster} ist auf dem Weg hierher',
   'shared.walk.explored': 'das Tor kann geschlossen oder versiegelt werden',
   'shared.walk.mythos':

@@ -29,9 +29,9 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.phase.city':
     'Du gehst, und dann bewegen sich die Monster. Ermittler und Monster, die sich treffen, kämpfen. Danach hast du eine Tätigkeit. Zuletzt handeln Monster mit Hinweisen.',
   'ui.coach.phase.other-world':
-    'In einer Anderen Welt bringt dir eine Torkarte eine Begegnung. Danach darfst du eine Fokusprobe machen: Jeder Erfolg bringt dich auf dem Rückweg 1 Gebiet weiter.',
+    'In einer Anderen Welt bringt dir eine Torkarte eine Begegnung. Danach darfst du eine Fokusprobe machen: Jeder Erfolg bringt dich einen Abschnitt weiter, zuletzt zurück zu einem offenen Tor.',
   'ui.coach.rolled':
-    '{game, select, haunt {Eine 5 oder 6 ist ein Erfolg. Du wirfst so viele Würfel, wie dein Bonus beträgt, mit allen Modifikatoren.} other {Eine 5 oder 6 ist ein Erfolg. Bist du gesegnet, gilt auch eine 4. Bist du verflucht, gilt nur eine 6. Du wirfst so viele Würfel, wie deine Fertigkeit beträgt, mit allen Modifikatoren.}}',
+    '{game, select, haunt {Eine 5 oder 6 ist ein Erfolg. Du wirfst so viele Würfel, wie dein Bonus beträgt, mit allen Modifikatoren.} other {Eine 5 oder 6 ist ein Erfolg. Bist du gesegnet, zählt auch eine 4. Bist du verflucht, zählt nur eine 6. Du wirfst so viele Würfel, wie deine Fertigkeit beträgt, mit allen Modifikatoren.}}',
   'ui.coach.checked':
     'Ein Erfolg genügt, wenn die Probe nichts anderes verlangt. Nach dem Wurf kannst du Hinweise für weitere Würfel ausgeben.',
   'ui.coach.clueSpent':
@@ -58,7 +58,7 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.surge':
     'Dort ist schon ein Tor offen, also strömen Monster aus allen offenen Toren. Überzählige Monster kommen an den Stadtrand.',
   'ui.coach.clue':
-    '{game, select, haunt {Forsche an einem Ort nach, um seine Hinweise zu nehmen. Ein Monster, das zuerst dort ist, nimmt sie sofort.} other {Hinweise erscheinen, wo sich Tore öffnen können. Beende deine Bewegung dort, um sie zu nehmen.}}',
+    '{game, select, haunt {Forsche an einem Ort nach, um seine Hinweise zu nehmen. Ein Monster, das vor dir dort ist, nimmt sie sofort.} other {Hinweise erscheinen, wo sich Tore öffnen können. Beende deine Bewegung dort, um sie zu nehmen.}}',
   'ui.coach.cluesTaken': 'Hinweise retten Proben und bezahlen Siegel. Jedes Siegel kostet {sealCost}.',
   'ui.coach.doom':
     '{game, select, haunt {Ihr verliert, wenn ein Marker hinzukommen muss und auf keiner der beiden Leisten Platz ist.} other {Ist die Verdammnisleiste voll, erwacht der Große Alte.}}',

@@ -38,7 +38,7 @@ export const DARK_PHARAOH_LESSON_DE: Record<keyof typeof DARK_PHARAOH_LESSON, st
   'ui.learn.pharaoh.favours.text':
     'Es gibt 4 Wohltaten und 4 Bürden, von jeder eine Karte. Hier siehst du, wer welche hat. Sollst du eine nehmen, die ein anderer Ermittler hat, darfst du ihm eine Wohltat lassen, eine Bürde nicht. Jede Karte nennt den Zeitpunkt, zu dem du sie ablegst.',
   'ui.learn.pharaoh.favours.lost':
-    'Du hast die Bürde „{detriment}“ genommen, und der Fluch hat dich die Wohltat „{benefit}“ gekostet. Von jeder gibt es nur eine Karte. Hat sie ein anderer Ermittler, darfst du ihm eine Wohltat nehmen, eine Bürde musst du ihm nehmen. Jede Karte nennt den Zeitpunkt, zu dem du sie ablegst.',
+    'Du hast die Bürde „{detriment}“ genommen, und der Fluch hat dich die Wohltat „{benefit}“ gekostet. Von jeder gibt es nur eine Karte. Eine Wohltat, die ein anderer Ermittler hat, darfst du ihm abnehmen. Eine Bürde musst du ihm abnehmen. Jede Karte nennt den Zeitpunkt, zu dem du sie ablegst.',
   'ui.learn.pharaoh.freed': 'Nicht mehr verbannt',
   'ui.learn.pharaoh.freed.text':
     'Die Mythoskarte der letzten Nacht öffnete kein Tor. Stattdessen brachte sie Verdammnismarker für ihre Symbole, und die Terrorstufe stieg. Immer wenn sie steigt, werden alle Karten „Verbannt“ abgelegt. Hier steht dir wieder alles offen: {street}.',

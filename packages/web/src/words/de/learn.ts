@@ -74,7 +74,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Du hast gewürfelt. Jeder Hinweis, den du jetzt ausgibst, bringt 1 weiteren Würfel. Steht nichts auf dem Spiel, lass es dabei.',
   'ui.learn.other.fight': 'Du hast es mit einem Monster zu tun. Bei jeder Antwort steht deine Chance.',
   'ui.learn.other.loss': 'Du verlierst gleich etwas. Vielleicht mildert eine Karte den Verlust. Sonst nimm ihn hin.',
-  'ui.learn.other.movement': 'Du hast noch Bewegungspunkte. Bleib dort stehen, wo du deine Begegnung haben willst.',
+  'ui.learn.other.movement': 'Du hast noch Bewegungspunkte. Bleib dort stehen, wo du eine Begegnung haben willst.',
   'ui.learn.other.location': 'Du bist hier stehen geblieben. Erlebe eine Begegnung oder nutze, was der Ort bietet.',
   'ui.learn.other.first': 'Wähle, was zuerst drankommt. Die anderen folgen danach.',
   'ui.learn.over': 'Die Lektion ist vorbei',

@@ -41,7 +41,7 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.own-packs': 'Pakete aus Dateien lassen sich noch nicht online spielen.',
   'ui.online.tables': 'Online-Tische',
   'ui.online.tables.about':
-    'Tische, die auf dich warten, stehen zuerst. Dieser Browser merkt sich die Links. Niemand braucht ein Konto.',
+    'Tische, die auf dich warten, kommen zuerst. Dieser Browser merkt sich die Links. Niemand braucht ein Konto.',
   'ui.online.tables.none': 'Noch kein Tisch',
   'ui.online.tables.none.open': 'Eröffne einen Tisch: Wähle ein Spiel, live oder als Play-by-Post.',
   'ui.online.tables.none.send': 'Schick allen anderen den Link zu ihrem Platz, per E-Mail oder Chat.',
@@ -350,7 +350,7 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
     'Wird sofort gesendet und so bald wie möglich ausgeführt. Kommt etwas dazwischen, entfällt der Rest.',
   'ui.online.plan.go': 'Ziel',
   'ui.online.plan.stay': 'hierbleiben',
-  'ui.online.plan.encounter': 'dort die Begegnung haben',
+  'ui.online.plan.encounter': 'dort eine Begegnung erleben',
   'ui.online.plan.next': '{isDay, select, yes {für den nächsten Tag} other {für die nächste Runde}}',
   'ui.online.plan.post': 'Plan senden',
   'ui.online.plan.drop': 'Plan zurückziehen',

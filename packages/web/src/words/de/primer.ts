@@ -142,7 +142,8 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
 
   'ui.primer.tracks': 'Die Leisten',
   'ui.primer.doom.arkham': 'bekommt mit jedem neuen Tor einen Verdammnismarker; ist sie voll, erwacht der Große Alte',
-  'ui.primer.doom.haunt': 'bezahlt Tage und das Schließen von Toren; ist sie voll, müsst ihr Terror legen',
+  'ui.primer.doom.haunt':
+    'damit bezahlt ihr Tage und das Schließen von Toren; ist die Leiste voll, müsst ihr Terror legen',
   'ui.primer.terror.arkham': 'steigt, wenn der Stadtrand überläuft; Läden schließen, Verbündete gehen',
   'ui.primer.terror.haunt': '1 Terror ersetzt {perTerror} Verdammnis; Terror sinkt nie',
 

@@ -85,13 +85,13 @@ export const THINGS_AND_TERMS_DE: Record<keyof typeof THINGS_AND_TERMS, string> 
   'ui.place.world':
     '{game, select, haunt {Zwei Abschnitte. Du kommst in den ersten. Nach jeder Begegnung machst du eine Fokusprobe. Jeder Erfolg bringt dich einen Abschnitt weiter, vom zweiten zurück in die Stadt.} other {Zwei Gebiete. Du kommst in das erste, gehst in der nächsten Runde in das zweite und kehrst eine Runde später nach Arkham zurück. Begegnungen nutzen Torkarten in diesen Farben.}}',
   'ui.gate.shut':
-    '{game, select, haunt {Hier kannst du das Tor versiegeln, wenn eine Mythoskarte sein Symbol auf Grau zeigt. Zeigt eine es auf Schwarz, kannst du es schließen.} other {Bist du durch dieses Tor zurückgekehrt, kannst du es mit einer Kampf- oder Wissensprobe und seinem Modifikator schließen. Alle Monster mit seinem Symbol verschwinden dann.}}',
+    '{game, select, haunt {Hier kannst du das Tor versiegeln, wenn eine Mythoskarte sein Symbol auf Grau zeigt. Zeigt eine Mythoskarte das Symbol auf Schwarz, kannst du das Tor schließen.} other {Bist du durch dieses Tor zurückgekehrt, kannst du es mit einer Kampf- oder Wissensprobe schließen (mit dem Modifikator des Tores). Alle Monster mit seinem Symbol verschwinden dann.}}',
   'ui.moves.normal': 'Geht 1 Ort weit auf sein Ziel zu.',
   'ui.moves.fast': 'Geht 2 Orte weit auf sein Ziel zu.',
   'ui.moves.flying': 'Fliegt erst in den Himmel hinauf und im nächsten Zug an einen beliebigen Ort der Stadt hinab.',
   'ui.moves.stationary':
     'Geht 1 Ort weit auf sein Ziel zu. Mit mindestens 2 Hinweisen gibt es stattdessen 1 aus und ist sofort am Ziel.',
-  'ui.moves.unique': 'Bewegt sich, wie sein Marker sagt.',
+  'ui.moves.unique': 'Bewegt sich, wie es sein Marker zeigt.',
   'ui.moves.stalker': 'Geht 1 Ort weit auf sein Ziel zu.',
   'ui.moves.aquatic': 'Geht 1 Ort weit auf sein Ziel zu.',
   'ui.moves.now': 'Jetzt: {what}.',

@@ -9,7 +9,7 @@ export const COACH = {
   'ui.coach.phase.movement':
     'In the city, you have movement points equal to your Speed. Evade or fight any monster in your area before you leave it or when you end your movement there. Stop on Clues to take them.',
   'ui.coach.phase.arkham-encounters':
-    'In a location you have an encounter or use what the place offers. An open gate draws you into its Other World unless you have explored it. Nothing happens in the streets.',
+    'At a location you have an encounter or use what the place offers. An open gate draws you into its Other World unless you have explored it. Nothing happens in the streets.',
   'ui.coach.phase.other-world-encounters':
     'In an Other World you draw cards until one has a color of that world. After 2 turns there you return through the gate and may try to close it.',
   'ui.coach.phase.mythos':
@@ -24,7 +24,7 @@ export const COACH = {
     'The Ancient One attacks each remaining investigator. Its sheet says how. Most attacks get worse each round.',
   // The phases of Haunt of the Watchers.
   'ui.coach.phase.day':
-    'Anyone may act now. A City Phase uses up one Speed space, and an Other World Phase costs nothing. When you all agree, the day ends.',
+    'Anyone may act now. A City Phase uses up 1 Speed space, and an Other World Phase costs nothing. When you all agree, the day ends.',
   'ui.coach.phase.city':
     'You move, and then the monsters move. Anyone who meets one must deal with it. Then you do 1 activity. Monsters with Clues act last.',
   'ui.coach.phase.other-world':

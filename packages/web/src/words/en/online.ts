@@ -236,7 +236,7 @@ export const ONLINE = {
   'ui.online.keeper.mythos.do': 'Start the Mythos Phase',
   'ui.online.keeper.decide': 'You may answer for every player: open a decision and answer it.',
   'ui.online.close': 'Close the table',
-  'ui.online.close.really': 'Really close it for everyone?',
+  'ui.online.close.really': 'Close the table for everyone?',
   'ui.online.notifications': 'Notifications',
   'ui.online.notifications.about':
     'You can be notified when the game waits for you. Notifications are bundled, and each has a link to unsubscribe.',

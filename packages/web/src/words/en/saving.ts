@@ -33,7 +33,7 @@ export const SAVING = {
   'ui.import.newer-rules': 'This game was played with newer rules than this page knows. Reload the page and try again.',
   'ui.import.other-version': 'This game was played with another version of Vigil. This version cannot read it.',
   'ui.import.missing-pack':
-    'This game needs something this page does not have: {packs}. If it is a pack from a file, import that first.',
+    'This game needs packs that this page does not have: {packs}. If you have a pack as a file, import it first.',
   'ui.import.full': 'Browser storage is full. Delete old games under History and try again.',
   'ui.import.other': 'This file could not be opened.',
   'ui.import.pack': 'This pack cannot be used. Fix this first:',

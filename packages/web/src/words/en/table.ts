@@ -77,7 +77,7 @@ export const TABLE = {
   'ui.fault.label': 'Rules error',
   'ui.fault.title': 'Rules error',
   'ui.fault.what': 'The game cannot continue from the last answer: {fault}.',
-  'ui.fault.do': 'Export the game to report it. Undo the answer to decide differently.',
+  'ui.fault.do': 'Export the game to report the error. Undo the answer to choose another.',
   'ui.fault.undo': 'Undo the answer',
   'ui.news.label': 'What just happened',
   'ui.news.dropped': 'Your walk {to} ends here: {by, select, none {something came up} other {{by} is in the way}}.',
