@@ -32,6 +32,8 @@ const CORRECT_ONCE_IN = 6;
 /** One game in this many is busy: many asides, with cards and losses that allow them. */
 const BUSY_GAME_ONCE_IN = 4;
 const BUSY_ASIDE_INTERVAL = 2;
+/** A busy game may go on for thousands of answers. */
+const MOST_ANSWERS_OF_BUSY_GAME = 500;
 const ENRICH_ONCE_IN = 20;
 
 /** Parameters of one fuzzed game: start, player and listener. */
@@ -84,6 +86,7 @@ export function fuzzSetup<Setup, S extends object, E, R>(
     bot: randomBot(seed, isBusy ? BUSY_ASIDE_INTERVAL : undefined),
     corrections,
     isEnriched: isBusy,
+    ...(isBusy && { maxAnswers: MOST_ANSWERS_OF_BUSY_GAME }),
     begin: (definition, listen) => Play.start(definition, setup(seed), seed, {}, listen),
   });
 }
@@ -138,7 +141,8 @@ export function fuzzGame<Setup, S extends object, E, R>(
     if (listener) eventReplay = game.eventReplay?.(play.state);
     while (play.result === undefined && play.answerCount < maxAnswers && !isDone?.()) {
       if (play.answerCount >= NO_END) throw new Error(`no end after ${NO_END} answers`);
-      if (isEnriched && game.content && chance.below(ENRICH_ONCE_IN) === 0) enrich(play as never, game.content, chance);
+      if (isEnriched && game.content && chance.below(ENRICH_ONCE_IN) === 0)
+        enrich(play as never, game.content, chance, false);
       if (correctionChance?.below(CORRECT_ONCE_IN) !== 0 || !tryCorrection(game, play, correctionChance))
         bot.move(play);
       const difference = eventReplay?.compare(play.state);

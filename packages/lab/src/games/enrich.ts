@@ -6,11 +6,15 @@ import { type Content, type Correction, heldDecks, type TableState } from '@vigi
 /** Maximum number of cards given to each investigator at a time. */
 const MAX_CARDS = 3;
 
-/** Applies some random corrections to a running game; ignores impossible ones. */
+/**
+ * Applies some random corrections to a running game; ignores impossible ones. `placesMonsters`: false where monsters
+ * must come by the rules only.
+ */
 export function enrich<S extends TableState>(
   play: Play<never, S, never, unknown>,
   content: Content,
   chance: RandomSource,
+  placesMonsters = true,
 ): void {
   const { investigators, decks, specials, monsters } = play.state;
   const pickOne = <T>(of: readonly T[]): T | undefined => of[chance.below(Math.max(1, of.length))];
@@ -29,7 +33,7 @@ export function enrich<S extends TableState>(
       if (chance.below(3) === 0) applyCorrectionIfPossible(play, { do: 'figure', seat, what, to: 1 + chance.below(5) });
     }
     const monster = chance.below(3) === 0 ? pickOne(kinds) : undefined;
-    if (monster !== undefined && monsters.length < 12)
+    if (placesMonsters && monster !== undefined && monsters.length < 12)
       applyCorrectionIfPossible(play, { do: 'monster', monster, to: place });
   }
 }
