@@ -153,7 +153,7 @@ export function override(
 }
 
 async function requirePlay(session: TableSession): Promise<TablePlay> {
-  if (session.row.pausedAt !== undefined) throw new RequestError('paused', 'The keeper has paused this game.');
+  if (session.row.pausedAt !== undefined) throw new RequestError('paused', 'The host has paused this game.');
   return await session.fresh();
 }
 

@@ -81,7 +81,7 @@ export function agree(
 ): Promise<number> {
   const request = requestKey(key, 'agree', [seat, name, yes]);
   return session.run(async () => {
-    if (session.row.pausedAt !== undefined) throw new RequestError('paused', 'The keeper has paused this game.');
+    if (session.row.pausedAt !== undefined) throw new RequestError('paused', 'The host has paused this game.');
     await session.fresh();
     const before = await earlierEntry(session, request);
     if (before) return before.number;

@@ -140,12 +140,12 @@ export const ONLINE = {
   'ui.online.line.waits': '{n, plural, one {1 message is} other {# messages are}} not sent yet.',
   'ui.online.line.now': 'Try now',
   'ui.online.refusal':
-    '{code, select, stale {The position has changed. Check and try again.} not_yours {Not your decision.} undo_barrier {Dice have been rolled or something has been revealed since then.} nothing_to_undo {There is nothing to undo.} paused {The keeper has paused the game.} not_now {Not now: {why}} too_many {Too fast. Wait a moment and try again.} storage_away {The server cannot reach its data at the moment. Try again shortly.} storage_full {The server is full, so your last action was not saved. Everything before it is safe. Try again later.} other {Failed: {why}}}',
+    '{code, select, stale {The position has changed. Check and try again.} not_yours {Not your decision.} undo_barrier {Dice have been rolled or something has been revealed since then.} nothing_to_undo {There is nothing to undo.} paused {The host has paused the game.} not_now {Not now: {why}} too_many {Too fast. Wait a moment and try again.} storage_away {The server cannot reach its data at the moment. Try again shortly.} storage_full {The server is full, so your last action was not saved. Everything before it is safe. Try again later.} other {Failed: {why}}}',
   'ui.online.why-not':
     '{code, select, no_server {No server answers at this address. Online tables need the Vigil server.} other {{why}}}',
   'ui.online.refusal.read': 'OK',
   'ui.online.closed': 'This table is closed. Under “Players” you can read its log and export the game.',
-  'ui.online.paused': 'The keeper has paused the game.',
+  'ui.online.paused': 'The host has paused the game.',
   // At the table.
   'ui.online.decides': '{name} decides',
   'ui.online.vote': 'All players vote',
