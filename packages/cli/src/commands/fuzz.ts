@@ -39,7 +39,8 @@ const MAX_GUIDED_GAMES = 1000;
 export function fuzzCommand(program: Command): void {
   withPacks(program.command('fuzz'))
     .description(
-      'Plays random games with all numbers of investigators, every Ancient One and many house rules. After every answer a ' +
+      'Plays random games with all numbers of investigators, every Ancient One and many house rules. In one game of four ' +
+        'the players get extra cards and use them as often as they can, for at most 500 answers. After every answer a ' +
         'second game is rebuilt from the saved JSON. Its position, open decisions and dice must equal those of the first, ' +
         'and the invariants of the game are checked. Each kind of fault is exported as a game (vigil replay shows ' +
         'it), and the exit code is 1. With --guided the games are short and begin from positions arranged for components ' +

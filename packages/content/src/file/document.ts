@@ -195,7 +195,7 @@ function parseErrorPath(error: ErrorObject, root: unknown): Path {
 
 /** Types of JSON Schema in plain words. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   integer: 'a whole number',
   boolean: 'true or false',

@@ -91,12 +91,15 @@ export const makePoolCheck = (modifier: number, free: number): ArkhamHandler =>
     if (!other) return;
     const spec = { kind: FACE_IN_POOL.check, modifier, difficulty: 1, counts: free, cause } as const;
     const { successes } = yield* skillCheck(g, who, spec);
-    if (successes === 0) return yield* g.rules.people.relocate(g, other, 'abyss-1', cause.source);
-    if (successes < free) return yield* swapPlaces(g, who, other, cause.source);
-    const behind = enteredGate(g, who);
-    yield* g.rules.people.relocate(g, who, other.place, cause.source);
-    who.enteredAt = g.isInOtherWorld(who) ? other.enteredAt : undefined;
-    yield* sealBehind(g, who, behind, false);
+    if (successes === 0) yield* g.rules.people.relocate(g, other, 'abyss-1', cause.source);
+    else if (successes < free) yield* swapPlaces(g, who, other, cause.source);
+    else {
+      const behind = enteredGate(g, who);
+      yield* g.rules.people.relocate(g, who, other.place, cause.source);
+      who.enteredAt = g.isInOtherWorld(who) ? other.enteredAt : undefined;
+      yield* sealBehind(g, who, behind, false);
+    }
+    yield* defeatIfAtZero(g, who);
   };
 
 function isOnBoard(g: Game, { place }: Investigator): boolean {

@@ -1,4 +1,5 @@
 import type { Seat } from '@vigil/engine';
+import type { CardDef } from '../../language/components.js';
 import type { CommonCorrectionOf } from '../../language/corrections.js';
 import { canGain, hasBoundCard, supplyKey } from '../cards/cards.js';
 import { addToHand } from '../figures/hand.js';
@@ -37,12 +38,17 @@ export function setResource(g: Game, { seat, what, to }: CommonCorrectionOf<'fig
   g.emit?.({ type: 'corrected', what: 'figure', seat, figure: what, to, was });
 }
 
+/** True if a card comes and goes with another one only. */
+function comesWithAnother({ onCard, keptWith, lastsWith, gift }: CardDef): boolean {
+  return [onCard, keptWith, lastsWith, gift].some((other) => other !== undefined);
+}
+
 /** Gives an investigator a card from its deck or the supply, together with the card that accompanies it. */
 export function giveCard(g: Game, { seat, card }: CommonCorrectionOf<'give'>): void {
   const who = investigatorAt(g, seat);
   assertNotBusy(g, who);
   const def = g.card(card);
-  if ([def.onCard, def.keptWith, def.lastsWith, def.gift].some((other) => other !== undefined)) {
+  if (comesWithAnother(def)) {
     throw invalidCorrection('card', `"${card}" comes with another card only`);
   }
   if (!canGain(g, who, card)) throw invalidCorrection('card', `"${card}" is not allowed for seat ${seat}`);
@@ -103,7 +109,7 @@ export function takeCard(g: Game, { seat, card }: CommonCorrectionOf<'take'>): v
 /** Removes a card and the cards that go with it. Returns all of them. */
 function removeCard(g: Game, who: Investigator, card: string): string[] {
   const def = g.card(card);
-  if ([def.onCard, def.keptWith, def.lastsWith, def.gift].some((other) => other !== undefined)) {
+  if (comesWithAnother(def)) {
     throw invalidCorrection('card', `"${card}" goes with another card only`);
   }
   const removed: string[] = [];
