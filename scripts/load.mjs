@@ -81,7 +81,7 @@ async function measure(server, { tables: count, sockets, rate, seconds, idle }, 
   log(`creating ${idle} tables without clients`);
   const began = performance.now();
   const resting = await createTables(server, idle);
-  const made = performance.now() - began;
+  const createTime = performance.now() - began;
   const rested = await server.measureHeap();
   const residentRested = server.residentMemory();
   const quiet = idle > 0 ? await measureIdle(server, resting) : [];
@@ -118,7 +118,7 @@ async function measure(server, { tables: count, sockets, rate, seconds, idle }, 
       ? [
           [`held for each of ${idle} tables made and left`, kb((rested - empty) / idle)],
           ['the same, of resident memory', kb((residentRested - residentEmpty) / idle)],
-          ['such tables made in a second', (idle / (made / 1000)).toFixed(0)],
+          ['such tables made in a second', (idle / (createTime / 1000)).toFixed(0)],
         ]
       : []),
     ...quiet,
@@ -153,11 +153,11 @@ async function measureIdle(server, tables) {
 
 /** Creates tables of two and begins their games. */
 async function createTables({ url }, count) {
-  const made = [];
+  const tables = [];
   const next = async () => {
-    while (made.length < count) {
+    while (tables.length < count) {
       const table = { lines: [], waiting: undefined };
-      made.push(table);
+      tables.push(table);
       const at = await ask(url, '/tables', undefined, {
         name: 'Load',
         game: 'arkham',
@@ -167,12 +167,12 @@ async function createTables({ url }, count) {
       for (const [seat, token] of at.seats.entries()) {
         await ask(url, `/tables/${at.id}/claim`, token, { seat, name: `Player ${seat + 1}` });
       }
-      await ask(url, `/tables/${at.id}/begin`, at.host, { key: `load-begin-${made.length}` });
+      await ask(url, `/tables/${at.id}/begin`, at.host, { key: `load-begin-${tables.length}` });
       Object.assign(table, at);
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, next));
-  return made;
+  return tables;
 }
 
 async function ask(url, path, token, body) {

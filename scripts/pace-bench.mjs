@@ -38,7 +38,7 @@ async function main() {
       printFigures(`${game}, ${investigators} investigators, ${times.length} answers`, {
         'to the changed table': formatSpread(times.map(({ changed }) => changed)),
         'to the painted frame': formatSpread(times.map(({ painted }) => painted)),
-        'of which until the engine had answered': formatSpread(times.map(({ heard }) => heard)),
+        'of which until the engine had answered': formatSpread(times.map(({ answered }) => answered)),
       });
       await page.context().close();
     }
@@ -121,7 +121,7 @@ function watchTimes() {
     constructor(...args) {
       super(...args);
       this.addEventListener('message', () => {
-        if (now) now.heard ??= performance.now() - now.key;
+        if (now) now.answered ??= performance.now() - now.key;
       });
     }
   };

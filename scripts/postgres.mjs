@@ -147,7 +147,7 @@ export async function startPostgres(bin, { safe = false } = {}) {
     writeFileSync(secret, password, { mode: 0o600 });
     mkdirSync(data, { mode: 0o700 });
     for (const path of [folder, secret, data]) if (user.uid !== undefined) chownSync(path, user.uid, user.gid);
-    const made = spawnSync(
+    const initdb = spawnSync(
       join(bin, 'initdb'),
       [
         '-D',
@@ -162,7 +162,8 @@ export async function startPostgres(bin, { safe = false } = {}) {
       ],
       { ...options, encoding: 'utf8' },
     );
-    if (made.status !== 0) throw new Problem(`PostgreSQL's folder could not be created: ${made.stderr ?? made.error}`);
+    if (initdb.status !== 0)
+      throw new Problem(`PostgreSQL's folder could not be created: ${initdb.stderr ?? initdb.error}`);
     await start();
   } catch (error) {
     await kill();

@@ -198,7 +198,7 @@ export class Scene {
   body(o = {}) {
     const b = new Body(o);
     b.scene = this;
-    b.made = o;
+    b.options = o;
     this.bodies.push(b);
     return b;
   }

@@ -24,7 +24,7 @@ export const night =
 
 /** Fingers: from a wrist, each [dx, dy, dz] of the tip, bent through a knuckle; also written as `dx dy dz, dx dy dz`. */
 export function hand(on, [x, y, z], tips, { r = 3.4, claw = 0.5, lift = -7 } = {}) {
-  const b = on.scene.body({ ...on.made, k: 1.2, disp: 0, gap: 2.4 }).ball(x, y, z, r * 1.7);
+  const b = on.scene.body({ ...on.options, k: 1.2, disp: 0, gap: 2.4 }).ball(x, y, z, r * 1.7);
   const to = typeof tips === 'string' ? tips.split(', ').map((one) => one.split(' ').map(Number)) : tips;
   to.forEach(([dx, dy, dz = 0], i) => {
     b.tube(

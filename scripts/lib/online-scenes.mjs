@@ -316,13 +316,13 @@ const newKey = () => `scene-key-${++keys}`;
 
 /** The link of a seat or of the host, as a browser stores it. */
 function linkOf({ id, name, host, seats, spectator }, who) {
-  const made = [
+  const createdLinks = [
     ...seats.map((token, seat) => ({ role: 'seat', seat, token })),
     { role: 'host', token: host },
     { role: 'spectator', token: spectator },
   ];
   const mine = who === 'host' ? [host, seats[0]] : [seats[who]];
-  return { table: id, name, tokens: mine, createdLinks: who === 'host' ? made : [], lastViewedAt: 0 };
+  return { table: id, name, tokens: mine, createdLinks: who === 'host' ? createdLinks : [], lastViewedAt: 0 };
 }
 
 /** Sends requests about a table, with the token of a seat or of its host. */

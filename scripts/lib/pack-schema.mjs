@@ -53,7 +53,7 @@ function textOf(schema, indent) {
 
 /** JSON Schema definitions of a type of the language and of all types it uses. */
 function definitionsFrom(file, type) {
-  const made = createGenerator({
+  const schema = createGenerator({
     path: join(root, 'packages/rules/src/language', file),
     tsconfig: join(root, 'packages/rules/tsconfig.json'),
     type,
@@ -61,7 +61,7 @@ function definitionsFrom(file, type) {
     additionalProperties: false,
     jsDoc: 'basic',
   }).createSchema(type);
-  return Object.fromEntries(Object.entries(made.definitions).map(([name, schema]) => [name, splitUnions(schema)]));
+  return Object.fromEntries(Object.entries(schema.definitions).map(([name, schema]) => [name, splitUnions(schema)]));
 }
 
 /** A schema whose unions are conditions. */
@@ -75,11 +75,16 @@ function splitUnions(schema) {
   const { anyOf: _, ...others } = inner;
   const objects = branches.filter(isObject);
   if (objects.length < 2 || branches.some(({ $ref }) => $ref)) return inner;
-  const made = splitByTag(objects) ?? splitByField(objects);
-  if (!made) return inner;
-  if (objects.length === branches.length) return { ...others, ...made };
+  const conditions = splitByTag(objects) ?? splitByField(objects);
+  if (!conditions) return inner;
+  if (objects.length === branches.length) return { ...others, ...conditions };
   const plain = branches.filter((branch) => !isObject(branch));
-  return { ...others, if: { type: 'object' }, then: made, else: plain.length === 1 ? plain[0] : { anyOf: plain } };
+  return {
+    ...others,
+    if: { type: 'object' },
+    then: conditions,
+    else: plain.length === 1 ? plain[0] : { anyOf: plain },
+  };
 }
 
 /** A tuple, as later drafts of JSON Schema write it. */

@@ -109,18 +109,18 @@ class PostGame {
 
   async play() {
     const name = 'Letters from Arkham';
-    const made = await this.ask(undefined, 'POST', '/tables', {
+    const table = await this.ask(undefined, 'POST', '/tables', {
       name,
       game: 'arkham',
       setup: SETUP,
       settings: SETTINGS,
       hostName: 'Dora',
     });
-    this.made = made;
-    this.#at = `/tables/${made.id}`;
+    this.table = table;
+    this.#at = `/tables/${table.id}`;
     for (const { name: player, seat } of PLAYERS)
-      await this.ask(made.seats[seat], 'POST', '/claim', { seat, name: player, language: 'en' });
-    await this.ask(made.host, 'POST', '/begin', { key: this.key() });
+      await this.ask(table.seats[seat], 'POST', '/claim', { seat, name: player, language: 'en' });
+    await this.ask(table.host, 'POST', '/begin', { key: this.key() });
     for (let day = 0; day < DAYS; day++) {
       for (const { seat, hour } of PLAYERS) {
         await this.passTo(day, hour);
@@ -130,14 +130,14 @@ class PostGame {
       await this.startMythos(day);
     }
     await this.say(0, 'Eight weeks! Let us stop here and meet in person.');
-    await this.ask(made.seats[0], 'POST', '/close');
+    await this.ask(table.seats[0], 'POST', '/close');
   }
 
   /** A player reads the table: does what this day asks of the group, and answers everything that waits for the seat. */
   async readTable(seat, day) {
     await this.actInGroup(seat, day);
     for (let i = 0; i < 60; i++) {
-      const { waits, decisions, polls, view, outcome } = await this.ask(this.made.seats[seat], 'GET', '/game');
+      const { waits, decisions, polls, view, outcome } = await this.ask(this.table.seats[seat], 'GET', '/game');
       if (outcome !== undefined) return;
       const hasVoted = ({ decision }) =>
         polls.some((poll) => poll.decision === decision && poll.votes.some((vote) => vote.seat === seat));
@@ -148,15 +148,15 @@ class PostGame {
       const wanted = this.choose(open, view, seat);
       const option = offered.find(({ id }) => id === wanted) ?? offered[0];
       const body = { seat, decision: open.id, option: option.id, mark: open.mark, key: this.key() };
-      await this.ask(this.made.seats[seat], 'POST', '/answers', body);
+      await this.ask(this.table.seats[seat], 'POST', '/answers', body);
     }
   }
 
   /** The holder of the keeper's role begins the Mythos Phase. */
   async startMythos(day) {
-    const { roles } = await this.ask(this.made.seats[0], 'GET', '');
+    const { roles } = await this.ask(this.table.seats[0], 'GET', '');
     if (roles.keeper === undefined && day > KEEPER_VANISHES) return;
-    const token = roles.keeper === undefined ? this.made.host : this.made.seats[roles.keeper];
+    const token = roles.keeper === undefined ? this.table.host : this.table.seats[roles.keeper];
     const { decisions, waits } = await this.ask(token, 'GET', '/game');
     const open = decisions.find(({ id }) => waits.some(({ decision, kind }) => kind === 'keeper' && decision === id));
     if (!open) return;
@@ -166,7 +166,7 @@ class PostGame {
 
   /** Talk, votes, vacation and hand-over, each on its day. */
   async actInGroup(seat, day) {
-    const { seats } = this.made;
+    const { seats } = this.table;
     const propose = (change) => this.ask(seats[seat], 'POST', '/proposals', { seat, change });
     switch (`${day} ${PLAYERS[seat].name}`) {
       case '0 Anna':
@@ -205,17 +205,17 @@ class PostGame {
   }
 
   async agree(seat) {
-    const { proposals } = await this.ask(this.made.seats[seat], 'GET', '');
+    const { proposals } = await this.ask(this.table.seats[seat], 'GET', '');
     for (const { id } of proposals)
-      await this.ask(this.made.seats[seat], 'POST', `/proposals/${id}`, { seat, yes: true });
+      await this.ask(this.table.seats[seat], 'POST', `/proposals/${id}`, { seat, yes: true });
   }
 
   async say(seat, text) {
-    await this.ask(this.made.seats[seat], 'POST', '/talk', { seat, text, key: this.key() });
+    await this.ask(this.table.seats[seat], 'POST', '/talk', { seat, text, key: this.key() });
   }
 
   async result() {
-    const token = this.made.seats[0];
+    const token = this.table.seats[0];
     const chronicle = await this.ask(token, 'GET', '/chronicle.md?lang=en&talk=1');
     const { logEntries, view } = await this.ask(token, 'GET', '/game');
     return {

@@ -19,14 +19,14 @@ export function findDroppedRules(files, known = []) {
   const read = [...new Set([...files, ...known])].map((file) => [file, treeOf(file)]);
   const trees = new Map(read);
   const types = typesOf(trees);
-  const made = new Map(read.map(([file, tree]) => [file, findDeclaredRules(tree, types)]));
-  for (const [file, tree] of read) addReexports(file, tree, made);
-  const anywhere = new Set([...made.values()].flatMap((names) => [...names]));
+  const declaredRules = new Map(read.map(([file, tree]) => [file, findDeclaredRules(tree, types)]));
+  for (const [file, tree] of read) addReexports(file, tree, declaredRules);
+  const anywhere = new Set([...declaredRules.values()].flatMap((names) => [...names]));
   return files.flatMap((file) => {
     const tree = trees.get(file);
     const names = new Set([
-      ...made.get(file),
-      ...findImportedRules(file, tree, made, anywhere),
+      ...declaredRules.get(file),
+      ...findImportedRules(file, tree, declaredRules, anywhere),
       ...findDestructuredRules(tree, types),
     ]);
     addHeldRules(tree, names, types);
@@ -64,7 +64,7 @@ export function nameOf(key) {
   return key?.name ?? key?.value;
 }
 
-/** The names of a path such as `g.means.board.placeMonster`, as far back as they are literal. */
+/** The names of a path such as `g.rules.board.placeMonster`, as far back as they are literal. */
 function pathOf(node) {
   const one = unwrap(node);
   if (one?.type === 'Identifier') return [one.name];
@@ -185,12 +185,12 @@ function findDeclaredRules({ nodes }, types) {
 }
 
 /** Adds the rules that a source only re-exports. */
-function addReexports(file, { nodes }, made) {
+function addReexports(file, { nodes }, declaredRules) {
   for (const node of nodes) {
     if (node.type !== 'ExportNamedDeclaration' || !node.source?.value.startsWith('.')) continue;
-    const generators = made.get(sourceAt(file, node.source.value));
+    const generators = declaredRules.get(sourceAt(file, node.source.value));
     for (const { local, exported } of node.specifiers) {
-      if (generators?.has(nameOf(local))) made.get(file).add(nameOf(exported));
+      if (generators?.has(nameOf(local))) declaredRules.get(file).add(nameOf(exported));
     }
   }
 }
@@ -200,14 +200,14 @@ function sourceAt(file, specifier) {
 }
 
 /** Imports of a source that are rules in their module; by name alone if the module only re-exports them. */
-function findImportedRules(file, { nodes }, made, anywhere) {
+function findImportedRules(file, { nodes }, declaredRules, anywhere) {
   const found = [];
   for (const node of nodes) {
     if (node.type !== 'ImportDeclaration') continue;
     const from = node.source.value;
     // Imports from other packages are no rules, whatever their names.
     if (!/^(?:\.|@vigil\/|#)/.test(from)) continue;
-    const generators = from.startsWith('.') ? made.get(sourceAt(file, from)) : undefined;
+    const generators = from.startsWith('.') ? declaredRules.get(sourceAt(file, from)) : undefined;
     for (const { imported: name, local } of node.specifiers) {
       if (name && (generators ?? anywhere).has(nameOf(name))) found.push(local.name);
     }
@@ -215,7 +215,7 @@ function findImportedRules(file, { nodes }, made, anywhere) {
   return found;
 }
 
-/** Names destructured from a group: `const { placeMonster } = g.means.board`. `of`: suffix of the member, for lists `.*`. */
+/** Names destructured from a group: `const { placeMonster } = g.rules.board`. `of`: suffix of the member, for lists `.*`. */
 function findDestructuredRules({ nodes }, { members }, of = '') {
   return nodes.flatMap((node) => {
     if (node.type !== 'VariableDeclarator' || node.id.type !== 'ObjectPattern') return [];
@@ -226,7 +226,7 @@ function findDestructuredRules({ nodes }, { members }, of = '') {
   });
 }
 
-/** Adds names of variables that hold a rule, or each rule of a list: `for (const part of g.means.turn.upkeep)`. */
+/** Adds names of variables that hold a rule, or each rule of a list: `for (const part of g.rules.turn.upkeep)`. */
 function addHeldRules(tree, names, types) {
   const { nodes, parents } = tree;
   const { members, givesRule } = types;
@@ -345,10 +345,11 @@ function findDrops({ nodes, parents, text }, names, { members, silent, isRule })
     return dropped || asked ? `${name} carries no rule out` : undefined;
   };
   /** Checks all uses of a variable that holds a rule. */
-  const checkUses = ({ id: { name } }, made) => {
-    const home = enclosingFunction(made) ?? nodes[0];
+  const checkUses = ({ id: { name } }, declaration) => {
+    const home = enclosingFunction(declaration) ?? nodes[0];
     for (const node of nodes) {
-      if (node.type !== 'Identifier' || node.name !== name || node.start <= made.end || node.end > home.end) continue;
+      if (node.type !== 'Identifier' || node.name !== name || node.start <= declaration.end || node.end > home.end)
+        continue;
       const up = parents.get(node);
       if (up.type === 'MemberExpression' && up.property === node && !up.computed) continue;
       if (up.type === 'Property' && up.key === node && !up.shorthand) continue;

@@ -86,7 +86,7 @@ it('a missed deadline, those who voted and the person who answered are told', as
 });
 
 it('an answer that came too late says who was faster, and how [BOX-60]', async () => {
-  for (const [language, said] of [
+  for (const [language, phrase] of [
     ['en', 'Ben was faster: '],
     ['de', 'Ben war schneller: '],
   ] as const) {
@@ -99,8 +99,8 @@ it('an answer that came too late says who was faster, and how [BOX-60]', async (
     host.answer(decision.id, option);
     await host.others.whenSent();
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(said);
-    expect(lines[0]?.length).toBeGreaterThan(said.length + 2);
+    expect(lines[0]).toContain(phrase);
+    expect(lines[0]?.length).toBeGreaterThan(phrase.length + 2);
     // Without what came first, the server's own sentence is shown.
     refuse(new RefusalError(stale));
     host.answer(decision.id, option);

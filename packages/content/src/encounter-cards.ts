@@ -30,7 +30,7 @@ export function locationCards(
         at,
         theme,
         effects,
-        ...(person !== undefined && { means: person.split(' ') }),
+        ...(person !== undefined && { people: person.split(' ') }),
         ...(doubt !== undefined && { doubt }),
       };
     }),

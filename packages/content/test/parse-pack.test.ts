@@ -30,12 +30,12 @@ describe('a pack from a file', () => {
     expect(parsePack(JSON.stringify(plain))).toEqual(pack);
   });
 
-  it('may use the former names of effects, modifiers and triggers, also embedded in a save', () => {
+  it('may use the former names of effects, modifiers, triggers and fields, also embedded in a save', () => {
     const trigger = { when: { on: 'befallen', what: 'arrested' }, then: [{ do: 'befall', fate: 'delayed' }] };
     const card = { id: 'a-1', name: 'Befall', deck: 'common', count: 1, triggers: [trigger] };
     const modifiers = [{ mod: 'shedOn', card: 'blessing', faces: [1] }];
     const effects = [{ do: 'may', then: [{ do: 'shed', card: 'curse' }] }];
-    const entries = [{ at: 'woods', theme: 'a test', effects }];
+    const entries = [{ at: 'woods', theme: 'a test', effects, means: ['a-3'] }];
     const former = {
       ...{ id: 'a', name: 'A', version: '1' },
       cards: [{ ...card, modifiers }],
@@ -47,8 +47,11 @@ describe('a pack from a file', () => {
       triggers: [{ when: { on: 'fate-applied', what: 'arrested' }, then: [{ do: 'applyFate', fate: 'delayed' }] }],
       modifiers: [{ mod: 'statusRemovedOn' }],
     });
-    expect(pack.locationCards[0]?.entries[0]?.effects).toEqual([
-      { do: 'may', then: [{ do: 'removeStatus', card: 'curse' }] },
+    expect(pack.locationCards[0]?.entries).toEqual([
+      {
+        ...{ at: 'woods', theme: 'a test', people: ['a-3'] },
+        effects: [{ do: 'may', then: [{ do: 'removeStatus', card: 'curse' }] }],
+      },
     ]);
     expect(readEmbeddedPacks({ embedded: { packs: [former] } })).toEqual([pack]);
   });

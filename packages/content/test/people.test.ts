@@ -1,4 +1,4 @@
-/** People who appear in entries of location cards (`means`, Y-BLIGHT-02). */
+/** People who appear in entries of location cards (`people`, Y-BLIGHT-02). */
 import { describe, expect, it } from 'vitest';
 import { loadBoxes } from '../src/index.js';
 
@@ -6,14 +6,14 @@ const boxes = await loadBoxes(['base', 'dunwich', 'king-in-yellow', 'kingsport']
 const entries = boxes.flatMap(({ pack }) =>
   pack.locationCards.flatMap(({ id, entries: all }) => all.map((entry) => ({ pack: pack.id, card: id, ...entry }))),
 );
-const entriesWithPeople = entries.filter(({ means }) => means !== undefined);
+const entriesWithPeople = entries.filter(({ people }) => people !== undefined);
 const entriesOf = (pack: string) => entriesWithPeople.filter((entry) => entry.pack === pack);
 
 describe('people on location cards', () => {
   it('are exactly those whom blights remove [Y-BLIGHT-01]', () => {
     const blights = (boxes[2]?.pack.tableCards ?? []).filter(({ kind }) => kind === 'blight').map(({ id }) => id);
     expect(blights).toHaveLength(13);
-    expect(new Set(entriesWithPeople.flatMap(({ means = [] }) => means))).toEqual(new Set(blights));
+    expect(new Set(entriesWithPeople.flatMap(({ people = [] }) => people))).toEqual(new Set(blights));
   });
 
   it('appear in the counted number of entries [Y-BLIGHT-02]', () => {
@@ -24,6 +24,6 @@ describe('people on location cards', () => {
     const at = (place: string) => entriesOf('base').filter((entry) => entry.at === place).length;
     expect([at('velmas-diner'), at('mas-boarding-house'), at('south-church'), at('woods')]).toEqual([5, 2, 4, 0]);
     const [entry] = entries.filter(({ card, at: place }) => card === 'easttown-3' && place === 'velmas-diner');
-    expect(entry?.means).toBeUndefined();
+    expect(entry?.people).toBeUndefined();
   });
 });

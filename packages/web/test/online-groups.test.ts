@@ -44,9 +44,9 @@ describe('a group at a table by post', { timeout: 120_000 }, () => {
     await propose();
     await world.advanceHours(49);
     await expect.poll(async () => (await info()).roles).toEqual({ host: 1 });
-    const told = 'Ben is now the host, by vote (Ben).';
-    await anna.page.locator('.online-notices', { hasText: told }).waitFor();
-    await anna.page.locator('.log-entry', { hasText: told }).first().waitFor({ state: 'attached' });
+    const roleChange = 'Ben is now the host, by vote (Ben).';
+    await anna.page.locator('.online-notices', { hasText: roleChange }).waitFor();
+    await anna.page.locator('.log-entry', { hasText: roleChange }).first().waitFor({ state: 'attached' });
     await sheet.getByRole('button', { name: ONLINE['ui.online.keeper.pause'] }).waitFor();
     for (const { context } of [anna, ben]) await context.close();
   });
@@ -72,9 +72,9 @@ describe('a group at a table by post', { timeout: 120_000 }, () => {
 
   it('has room above the chat of its lobby', async () => {
     const request = { name: 'Thursdays', game: 'arkham', setup: TWO_PLAYERS, settings: { pace: 'post' } };
-    const made = await world.request<{ id: string; host: string }>('POST', '/tables', undefined, request);
+    const table = await world.request<{ id: string; host: string }>('POST', '/tables', undefined, request);
     const host = await world.openPlayer();
-    await host.page.goto(`${world.url}/t/${made.id}#${made.host}`);
+    await host.page.goto(`${world.url}/t/${table.id}#${table.host}`);
     const chat = await host.page.locator('.lobby-talk').boundingBox();
     const above = await host.page.locator('.lobby-columns .small').first().boundingBox();
     expect((chat?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeGreaterThanOrEqual(20);

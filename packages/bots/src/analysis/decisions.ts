@@ -85,12 +85,12 @@ interface Finalist {
  */
 export function* judgeDecisions(play: ReplayablePlay, options: JudgeOptions): Generator<Judgement, void> {
   const { content, seed, worlds = WORLDS, finalWorlds = FINAL_WORLDS, from = 0 } = options;
-  const course = recordCourse(play);
+  const records = recordAnswers(play);
   const replay = new AnswerReplay(play);
   const finalists: Finalist[] = [];
   do {
     if (replay.at < from) continue;
-    const found = compareAnswers(replay, course, content, `${seed} ${replay.at}`, worlds);
+    const found = compareAnswers(replay, records, content, `${seed} ${replay.at}`, worlds);
     if (!found) continue;
     if (found.gain !== 0) finalists.push(found);
     const done = (FIRST_SHARE * replay.at) / replay.length;
@@ -122,44 +122,48 @@ function rank(judged: readonly JudgedDecision[]): Pick<Judgement, 'costliest' | 
   };
 }
 
-/** The position before each answer: its decision, where it goes, the phase, and the place of each seat. */
-interface CourseEntry {
+/** An answer and the position before it. `to`: the destination of a movement. `places`: by seat. */
+interface AnswerRecord {
   readonly key: string | undefined;
   readonly to: string | undefined;
   readonly phase: string;
   readonly places: readonly string[];
 }
 
-/** Records the course of a game, by the number of answers. */
-function recordCourse(play: ReplayablePlay): ReadonlyMap<number, CourseEntry> {
+/** Records the answers of a game, by the number of answers before each. */
+function recordAnswers(play: ReplayablePlay): ReadonlyMap<number, AnswerRecord> {
   const replay = new AnswerReplay(play);
-  const course = new Map<number, CourseEntry>();
+  const records = new Map<number, AnswerRecord>();
   do {
     const { next } = replay;
     const decision = replay.play.decisions.find(({ id }) => id === next?.decision);
     const view = replay.play.view(decision?.by[0]) as AnyView;
-    course.set(replay.at, {
+    records.set(replay.at, {
       key: decision?.key,
-      to: goesTo(decision?.options.find(({ id }) => id === next?.option)),
+      to: findOptionDestination(decision?.options.find(({ id }) => id === next?.option)),
       phase: phaseOf(view),
       places: view.investigators.map(({ place }) => place),
     });
   } while (replay.step());
-  return course;
+  return records;
 }
 
 /** Returns where an option of a movement leads. */
-function goesTo(option: PublicOption | undefined): string | undefined {
+function findOptionDestination(option: PublicOption | undefined): string | undefined {
   const place = option?.key === 'o.go' ? option.args?.place : undefined;
   return typeof place === 'string' ? place : undefined;
 }
 
 /** Returns where a seat went on an errand. A phase of Haunt ends at the next choice of a phase. */
-function destinationOf(course: ReadonlyMap<number, CourseEntry>, at: number, seat: number): string | undefined {
-  const start = course.get(at);
+function findErrandDestination(
+  records: ReadonlyMap<number, AnswerRecord>,
+  at: number,
+  seat: number,
+): string | undefined {
+  const start = records.get(at);
   let place: string | undefined;
-  for (let i = at; course.has(i); i++) {
-    const { key, to, phase, places } = course.get(i) as CourseEntry;
+  for (let i = at; records.has(i); i++) {
+    const { key, to, phase, places } = records.get(i) as AnswerRecord;
     if (i > at && (start?.key === 'q.day' ? key === 'q.day' : phase !== start?.phase)) break;
     place = to ?? places[seat];
   }
@@ -169,7 +173,7 @@ function destinationOf(course: ReadonlyMap<number, CourseEntry>, at: number, sea
 /** Tries the answer given and others. Returns undefined if there was no choice, or only a further step of a movement. */
 function compareAnswers(
   { play, next, at }: AnswerReplay,
-  course: ReadonlyMap<number, CourseEntry>,
+  records: ReadonlyMap<number, AnswerRecord>,
   content: Content,
   seed: string,
   worlds: number,
@@ -178,11 +182,11 @@ function compareAnswers(
   const decision = play.decisions.find(({ id }) => id === next.decision);
   const option = decision?.options.find(({ id }) => id === next.option);
   if (!decision || !option || decision.options.length < 2) return undefined;
-  if (decision.key === 'q.movement' && isFurtherStep(course, at)) return undefined;
+  if (decision.key === 'q.movement' && isFurtherStep(records, at)) return undefined;
   const seat = option.by ?? decision.by[0] ?? 0;
   const choice = candidatesFor(play, decision.by[0] ?? 0, content, OTHERS + 1, decision.id, true);
   if (!choice) return undefined;
-  const given = answerGiven(choice.candidates, option.id, course, at, seat, decision.key === 'q.movement');
+  const given = answerGiven(choice.candidates, option.id, records, at, seat, decision.key === 'q.movement');
   const others = choice.candidates.filter((one) => !isSame(one, given)).slice(0, OTHERS);
   if (others.length === 0) return undefined;
   const contenders = [given, ...others].map((candidate, i) => new Contender(candidate, i));
@@ -201,9 +205,9 @@ function compareAnswers(
 }
 
 /** True if the answer before was a step of the same movement. */
-function isFurtherStep(course: ReadonlyMap<number, CourseEntry>, at: number): boolean {
-  for (let i = at - 1; course.get(i)?.phase === course.get(at)?.phase; i--) {
-    if (course.get(i)?.key === 'q.movement') return true;
+function isFurtherStep(records: ReadonlyMap<number, AnswerRecord>, at: number): boolean {
+  for (let i = at - 1; records.get(i)?.phase === records.get(at)?.phase; i--) {
+    if (records.get(i)?.key === 'q.movement') return true;
   }
   return false;
 }
@@ -216,7 +220,7 @@ function isSame(one: Candidate, other: Candidate): boolean {
 function answerGiven(
   candidates: readonly Candidate[],
   option: string,
-  course: ReadonlyMap<number, CourseEntry>,
+  records: ReadonlyMap<number, AnswerRecord>,
   at: number,
   seat: number,
   isMovement: boolean,
@@ -224,7 +228,7 @@ function answerGiven(
   const alike = candidates.filter((one) => one.option === option);
   const bound = alike.find(({ goal }) => goal)?.goal?.seat ?? (isMovement ? seat : undefined);
   if (bound === undefined) return alike[0] ?? { option };
-  const place = destinationOf(course, at, bound);
+  const place = findErrandDestination(records, at, bound);
   if (place === undefined) return alike[0] ?? { option };
   return alike.find(({ goal }) => goal?.at === place) ?? { option, goal: { seat: bound, at: place } };
 }

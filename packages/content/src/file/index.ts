@@ -9,7 +9,7 @@ export {
   type SchemaValidator,
   type SchemaViolation,
 } from './document.js';
-export { renameFormerEffects } from './former-effects.js';
+export { renameFormerNames } from './former-names.js';
 export { packCheck } from './pack-check.js';
 export { PackError, parsePack, readEmbeddedPacks } from './read-pack.js';
 export { findLimitViolations } from './value-limits.js';

@@ -9,7 +9,7 @@ import {
   packOf,
 } from '@vigil/rules';
 import { findProblems, formatPath, type Path, parseDocuments } from './document.js';
-import { renameFormerEffects } from './former-effects.js';
+import { renameFormerNames } from './former-names.js';
 import { packCheck } from './pack-check.js';
 import { findLimitViolations } from './value-limits.js';
 
@@ -44,7 +44,7 @@ function escapeControlCharacters(problem: string): string {
  * @throws {@link PackError} with file and line of every problem
  */
 export function parsePack(text: string, file = 'pack', otherPacks: readonly Pack[] = []): Pack {
-  const [document, more] = parseDocuments(text, file, packCheck, renameFormerEffects);
+  const [document, more] = parseDocuments(text, file, packCheck, renameFormerNames);
   if (!document) throw new PackError([`${file}:1: the file contains no pack`]);
   if (more) throw new PackError([`${file}:${more.line}: a file can hold only one pack`]);
   const { value, problems, locate } = document;
@@ -85,7 +85,7 @@ export function readEmbeddedPacks(save: unknown): Pack[] {
   return packs.map((pack: unknown, i) => {
     const locate = () => `embedded.packs[${i}]`;
     try {
-      const { fromFile: _, ...given } = Object(renameFormerEffects(pack)) as Pack;
+      const { fromFile: _, ...given } = Object(renameFormerNames(pack)) as Pack;
       const problems = findProblems(given, packCheck(), locate);
       if (problems.length > 0) throw new PackError(problems);
       return validatePack(given, locate);

@@ -32,7 +32,7 @@ export function createRandom(seed: number): (below: number) => number {
 }
 
 /** Fields that are remarks or drawing data. Ids are not mutated either. */
-const IGNORED_FIELDS = ['doubt', 'handlerReason', 'theme', 'means', 'x', 'y', 'text', 'ours', ...WORDING_FIELDS];
+const IGNORED_FIELDS = ['doubt', 'handlerReason', 'theme', 'people', 'x', 'y', 'text', 'ours', ...WORDING_FIELDS];
 
 /** Groups of words that a mutation exchanges. The ids of the pack are further groups. */
 const WORDS: readonly (readonly string[])[] = [

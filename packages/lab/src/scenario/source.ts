@@ -6,7 +6,7 @@ import {
   type ParsedDocument,
   type Path,
   parseDocuments,
-  renameFormerEffects,
+  renameFormerNames,
   type SchemaValidator,
 } from '@vigil/content/file';
 import type { ScenarioDocument } from './format.js';
@@ -59,7 +59,7 @@ export function readScenarios(file: string): ScenarioSource[] {
 
 /** Returns the scenarios of a text. `file`: its name in messages. */
 export function parseScenarios(text: string, file: string): ScenarioSource[] {
-  return parseDocuments(text, file, validate, renameFormerEffects).map((document) => sourceOf(document, file));
+  return parseDocuments(text, file, validate, renameFormerNames).map((document) => sourceOf(document, file));
 }
 
 function sourceOf({ line, locate, value, problems: found }: ParsedDocument, file: string): ScenarioSource {

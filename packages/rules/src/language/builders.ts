@@ -228,7 +228,7 @@ export const tracks = (speedSneak: Stop, fightWill: Stop, loreLuck: Stop): Inves
 });
 
 /**
- * Adds the people that entries of location cards name (`means`), by person and location. The numbers are the endings of
+ * Adds the people that entries of location cards name (`people`), by person and location. The numbers are the endings of
  * card ids. Throws an error that names a person who is on none of the cards.
  */
 export function withPeople(
@@ -250,7 +250,7 @@ export function withPeople(
       const key = `${entry.at}/${card.id.slice(card.id.lastIndexOf('-') + 1)}`;
       const people = meant.get(key);
       meant.delete(key);
-      return people ? { ...entry, means: people } : entry;
+      return people ? { ...entry, people } : entry;
     }),
   }));
   const [stray] = meant;

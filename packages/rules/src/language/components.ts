@@ -297,7 +297,7 @@ export interface EncounterEntry {
   readonly theme: string;
   readonly effects: Effects;
   /** The people it names, by ids that boxes share (Y-BLIGHT-02). */
-  readonly means?: readonly string[];
+  readonly people?: readonly string[];
   readonly doubt?: string;
 }
 

@@ -55,8 +55,8 @@ describe('the chronicle names', () => {
     ['poll', { agreed: [0, 2] }, 'Leo Anderson and Amanda Sharpe decide together.'],
     ['poll', { agreed: [2] }, 'The vote of Amanda Sharpe decides.'],
     ['poll', {}, 'All players decide together.'],
-  ] as const)('the person behind an answer by %s %j [PBP-24, PBP-25, BOX-57]', (by, author, said) => {
-    expect(write('en', { entries: entriesBy(by, author) })).toContain(said);
+  ] as const)('the person behind an answer by %s %j [PBP-24, PBP-25, BOX-57]', (by, author, phrase) => {
+    expect(write('en', { entries: entriesBy(by, author) })).toContain(phrase);
     const german = write('de', { entries: entriesBy(by, author) });
     expect(german).not.toMatch(/⟦|undefined/);
     if ('name' in author) expect(german).toContain(`(${author.name})`);

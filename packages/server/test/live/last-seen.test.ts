@@ -21,49 +21,49 @@ afterEach(async () => {
 });
 
 const MINUTE = 60_000;
-const seatsOf = async (made: TestTable) =>
-  (await served.ask<TableInfo>('GET', `/tables/${made.id}`, made.host)).body.seats;
+const seatsOf = async (table: TestTable) =>
+  (await served.ask<TableInfo>('GET', `/tables/${table.id}`, table.host)).body.seats;
 
-async function connect(made: TestTable, seat: number) {
+async function connect(table: TestTable, seat: number) {
   const line = await served.connect();
-  line.send({ do: 'hello', table: made.id, tokens: [made.seats[seat] ?? ''] });
+  line.send({ do: 'hello', table: table.id, tokens: [table.seats[seat] ?? ''] });
   await line.waitForMessage(({ say }) => say === 'table');
   return line;
 }
 
-it('the others learn when a player leaves, and it is told after a restart as well (BOX-58)', async () => {
-  const made = await served.fillTable();
-  const [anna, ben] = [await connect(made, 0), await connect(made, 1)];
-  expect((await seatsOf(made))[0]).not.toHaveProperty('leftAt');
+it('the others learn when a player leaves, also after a restart [BOX-58]', async () => {
+  const table = await served.fillTable();
+  const [anna, ben] = [await connect(table, 0), await connect(table, 1)];
+  expect((await seatsOf(table))[0]).not.toHaveProperty('leftAt');
   now += 10 * MINUTE;
   served.tableApp.live.renewPresence();
-  const left = now;
+  const leftAt = now;
   anna.disconnect();
-  const told = await ben.waitForMessage(
+  const departure = await ben.waitForMessage(
     (message) => message.say === 'presence' && message.presence.left?.some(({ seat }) => seat === 0) === true,
   );
-  expect(told.say === 'presence' && told.presence.left).toEqual([{ seat: 0, at: left }]);
-  expect(await seatsOf(made)).toMatchObject([{ present: false, leftAt: left }, { present: true }]);
-  expect((await seatsOf(made))[1]).not.toHaveProperty('leftAt');
+  expect(departure.say === 'presence' && departure.presence.left).toEqual([{ seat: 0, at: leftAt }]);
+  expect(await seatsOf(table)).toMatchObject([{ present: false, leftAt }, { present: true }]);
+  expect((await seatsOf(table))[1]).not.toHaveProperty('leftAt');
   ben.disconnect();
-  await waitUntil(async () => (await seatsOf(made)).every(({ present }) => !present));
+  await waitUntil(async () => (await seatsOf(table)).every(({ present }) => !present));
   await served.stop();
   now += 60 * MINUTE;
   served = await start();
-  expect((await seatsOf(made)).map(({ leftAt }) => leftAt)).toEqual([left, left]);
+  expect((await seatsOf(table)).map(({ leftAt }) => leftAt)).toEqual([leftAt, leftAt]);
 });
 
 it('a server that dies with its connections has stored the time as well, to within some minutes', async () => {
-  const made = await served.fillTable();
-  await connect(made, 0);
+  const table = await served.fillTable();
+  await connect(table, 0);
   const began = now;
-  await waitUntil(async () => (await served.storage.seats(made.id))[0]?.lastSeenAt === began);
+  await waitUntil(async () => (await served.storage.seats(table.id))[0]?.lastSeenAt === began);
   now += MINUTE;
   served.tableApp.live.renewPresence();
   now += 9 * MINUTE;
   served.tableApp.live.renewPresence();
-  await waitUntil(async () => (await served.storage.seats(made.id))[0]?.lastSeenAt === began + 10 * MINUTE);
+  await waitUntil(async () => (await served.storage.seats(table.id))[0]?.lastSeenAt === began + 10 * MINUTE);
   // A player who left the seat has never been there.
-  await served.ask('POST', `/tables/${made.id}/leave`, made.host, { seat: 1 });
-  expect((await seatsOf(made))[1]).not.toHaveProperty('leftAt');
+  await served.ask('POST', `/tables/${table.id}/leave`, table.host, { seat: 1 });
+  expect((await seatsOf(table))[1]).not.toHaveProperty('leftAt');
 });

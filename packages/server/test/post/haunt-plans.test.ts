@@ -18,10 +18,10 @@ const nextPhase = ({ decisions }: TableUpdate) => decisions.find(({ key }) => ke
 const dayOf = ({ view }: TableUpdate) => (view as { day: number }).day;
 
 /** A table that asks for the first phase of its day. */
-async function atDay(): Promise<{ readonly made: TestTable; readonly update: TableUpdate }> {
-  const made = await post.startTable({}, SETUP, 'haunt');
-  const update = await post.play(made, [0, 1], (item) => nextPhase(item) !== undefined);
-  return { made, update };
+async function atDay(): Promise<{ readonly table: TestTable; readonly update: TableUpdate }> {
+  const table = await post.startTable({}, SETUP, 'haunt');
+  const update = await post.play(table, [0, 1], (item) => nextPhase(item) !== undefined);
+  return { table, update };
 }
 
 /** The City phase of a seat with the highest Speed that is left today. */
@@ -32,17 +32,17 @@ function fastest(update: TableUpdate, seat: SeatNumber): string | undefined {
 }
 
 it('carries out the way and the encounter of a plan once its City phase begins [PBP-10]', async () => {
-  const { made, update } = await atDay();
+  const { table, update } = await atDay();
   const open = nextPhase(update);
   const phase = fastest(update, 0);
   if (!open || phase === undefined) throw new Error('no City phase can begin');
   const intents = [{ do: 'go', to: 'library' }, { do: 'stop' }, { do: 'encounter' }];
   const plan = { turn: dayOf(update), intents };
-  const { status, body } = await post.saveSeatSettings(made, 0, 'plan', { plan });
+  const { status, body } = await post.saveSeatSettings(table, 0, 'plan', { plan });
   expect([status, body.costs]).toMatchObject([200, [{ to: 'miskatonic-university' }, { to: 'library' }]]);
-  expect((await post.game(made)).plans).toMatchObject([{ seat: 0, intents }]);
-  expect((await post.answer(made, 0, open, phase)).status).toBe(200);
-  const after = await post.game(made);
+  expect((await post.game(table)).plans).toMatchObject([{ seat: 0, intents }]);
+  expect((await post.answer(table, 0, open, phase)).status).toBe(200);
+  const after = await post.game(table);
   expect(after.view.investigators[0]?.place).toBe('library');
   const planned = after.logEntries.filter(({ by }) => by === 'plan');
   expect(planned.length).toBeGreaterThanOrEqual(3);

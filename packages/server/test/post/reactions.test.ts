@@ -76,7 +76,7 @@ describe('a reaction to a loss by post', () => {
       options: [{ id: 'enough', key: 'o.enough', by: 2 }, LOSS.options[1]],
     } as unknown as TypedDecision;
     const entries = [
-      { body: { kind: 'answer', decision: '7', option: 'take', by: 'seat' }, told: [] },
+      { body: { kind: 'answer', decision: '7', option: 'take', by: 'seat' }, events: [] },
     ] as unknown as PlayedEntry[];
     const nextAnswer = (votes: readonly { decision: string; seat: number; option: string }[]) =>
       createPlannedAnswers(session({ votes })).next(

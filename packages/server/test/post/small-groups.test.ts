@@ -17,72 +17,72 @@ const SHEETS = ['kate-winthrop', 'joe-diamond', 'monterey-jack'];
 
 /** A table whose seat 0 is host and keeper. */
 async function begun(players: number): Promise<TestTable> {
-  const made = await post.startTable(
+  const table = await post.startTable(
     { deadline: 24, keeper: true },
     { investigators: SHEETS.slice(0, players), ancientOne: 'yig', houseRules: { mythosDriver: 'keeper' } },
   );
   for (const role of ['keeper', 'host'])
-    await post.server.ask('POST', `/tables/${made.id}/roles`, made.host, { role, to: 0, key: newKey() });
-  expect((await info(made, 0)).you).toEqual({ seats: [0], host: true, keeper: true });
-  return made;
+    await post.server.ask('POST', `/tables/${table.id}/roles`, table.host, { role, to: 0, key: newKey() });
+  expect((await info(table, 0)).you).toEqual({ seats: [0], host: true, keeper: true });
+  return table;
 }
 
-const info = async (made: TestTable, seat: SeatNumber) =>
-  (await post.server.ask<TableInfo>('GET', `/tables/${made.id}`, made.seats[seat])).body;
+const info = async (table: TestTable, seat: SeatNumber) =>
+  (await post.server.ask<TableInfo>('GET', `/tables/${table.id}`, table.seats[seat])).body;
 
-async function propose(made: TestTable, seat: SeatNumber, change: TableChange): Promise<string> {
-  const path = `/tables/${made.id}/proposals`;
-  const { body } = await post.server.ask<TableInfo>('POST', path, made.seats[seat], { seat, change });
+async function propose(table: TestTable, seat: SeatNumber, change: TableChange): Promise<string> {
+  const path = `/tables/${table.id}/proposals`;
+  const { body } = await post.server.ask<TableInfo>('POST', path, table.seats[seat], { seat, change });
   return body.proposals.find((item) => item.seat === seat)?.id ?? '';
 }
 
-const vote = (made: TestTable, seat: SeatNumber, id: string, yes: boolean) =>
-  post.server.ask<TableInfo>('POST', `/tables/${made.id}/proposals/${id}`, made.seats[seat], { seat, yes });
+const vote = (table: TestTable, seat: SeatNumber, id: string, yes: boolean) =>
+  post.server.ask<TableInfo>('POST', `/tables/${table.id}/proposals/${id}`, table.seats[seat], { seat, yes });
 
-const notes = async (made: TestTable) =>
-  (await post.server.game(made, made.seats[1])).logEntries.flatMap(({ note }) => note ?? []);
+const notes = async (table: TestTable) =>
+  (await post.server.game(table, table.seats[1])).logEntries.flatMap(({ note }) => note ?? []);
 
 describe('a host and keeper who is gone for good', () => {
   for (const players of [2, 3])
     it(`is succeeded by the one of ${players} players who is left`, async () => {
-      const made = await begun(players);
-      await propose(made, 1, { kind: 'role', role: 'host', to: 1 });
+      const table = await begun(players);
+      await propose(table, 1, { kind: 'role', role: 'host', to: 1 });
       await post.advanceHours(23);
-      expect((await info(made, 1)).you.host).toBe(false);
+      expect((await info(table, 1)).you.host).toBe(false);
       await post.advanceHours(2);
-      expect((await info(made, 1)).you).toEqual({ seats: [1], host: true, keeper: false });
+      expect((await info(table, 1)).you).toEqual({ seats: [1], host: true, keeper: false });
       // The new host takes the other role at once.
-      const path = `/tables/${made.id}/roles`;
-      await post.server.ask('POST', path, made.seats[1], { role: 'keeper', to: 1, key: newKey() });
-      expect((await info(made, 1)).you.keeper).toBe(true);
+      const path = `/tables/${table.id}/roles`;
+      await post.server.ask('POST', path, table.seats[1], { role: 'keeper', to: 1, key: newKey() });
+      expect((await info(table, 1)).you.keeper).toBe(true);
     });
 
   it('is not succeeded against as many votes as for it', async () => {
-    const made = await begun(3);
-    const id = await propose(made, 1, { kind: 'role', role: 'host', to: 1 });
-    await vote(made, 2, id, false);
+    const table = await begun(3);
+    const id = await propose(table, 1, { kind: 'role', role: 'host', to: 1 });
+    await vote(table, 2, id, false);
     await post.advanceHours(25);
-    expect((await info(made, 1)).roles.host).toBe(0);
-    expect(await notes(made)).toMatchObject([{ what: 'proposal-failed', result: 'expired' }]);
+    expect((await info(table, 1)).roles.host).toBe(0);
+    expect(await notes(table)).toMatchObject([{ what: 'proposal-failed', result: 'expired' }]);
   });
 });
 
 describe('a host who is present', () => {
   for (const players of [2, 3])
     it(`keeps the role among ${players} players by objecting`, async () => {
-      const made = await begun(players);
-      const id = await propose(made, 1, { kind: 'role', role: 'host', to: 1 });
-      expect((await vote(made, 0, id, false)).body.proposals).toEqual([]);
+      const table = await begun(players);
+      const id = await propose(table, 1, { kind: 'role', role: 'host', to: 1 });
+      expect((await vote(table, 0, id, false)).body.proposals).toEqual([]);
       await post.advanceHours(25);
-      expect((await info(made, 1)).roles).toEqual({ host: 0, keeper: 0 });
-      expect(await notes(made)).toMatchObject([{ result: 'objection' }]);
+      expect((await info(table, 1)).roles).toEqual({ host: 0, keeper: 0 });
+      expect(await notes(table)).toMatchObject([{ result: 'objection' }]);
     });
 });
 
 it('settings still change only if more than half of all players agree', async () => {
-  const made = await begun(2);
-  await propose(made, 1, { kind: 'settings', settings: { absence: 'bot' } });
+  const table = await begun(2);
+  await propose(table, 1, { kind: 'settings', settings: { absence: 'bot' } });
   await post.advanceHours(25);
-  expect((await info(made, 1)).settings.absence).toBe('wait');
-  expect(await notes(made)).toMatchObject([{ result: 'expired' }]);
+  expect((await info(table, 1)).settings.absence).toBe('wait');
+  expect(await notes(table)).toMatchObject([{ result: 'expired' }]);
 });

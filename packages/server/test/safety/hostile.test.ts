@@ -27,7 +27,7 @@ interface Place {
 }
 
 let served: TestServer;
-let made: TestTable;
+let table: TestTable;
 let other: TestTable;
 let proposal = '';
 let places: readonly Place[];
@@ -43,10 +43,10 @@ beforeAll(async () => {
   places = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, it]) => ({ id: it.operationId, method: method.toUpperCase(), path, it })),
   );
-  made = await served.startTable({ settings: { pace: 'post', deadline: 48, keeper: true } });
+  table = await served.startTable({ settings: { pace: 'post', deadline: 48, keeper: true } });
   other = await served.startTable();
   const change = { kind: 'settings', settings: { away: 3 } };
-  const { body } = await served.ask<TableInfo>('POST', `/tables/${made.id}/proposals`, made.seats[0], {
+  const { body } = await served.ask<TableInfo>('POST', `/tables/${table.id}/proposals`, table.seats[0], {
     seat: 0,
     change,
   });
@@ -56,7 +56,7 @@ beforeAll(async () => {
     ['plan', { plan: { turn: 1, intents: [{ do: 'go', to: 'woods' }] }, isPrivate: true, comment: 'Nobody knows.' }],
     ['draft', { draft: { decision: '1', option: 'x', narration: 'Not yet.' } }],
   ] as const) {
-    const { status } = await served.ask('PUT', `/tables/${made.id}/seats/1/${what}`, made.seats[1], sent);
+    const { status } = await served.ask('PUT', `/tables/${table.id}/seats/1/${what}`, table.seats[1], sent);
     expect([what, status]).toEqual([what, 200]);
   }
 });
@@ -90,7 +90,7 @@ const stateOf = async ({ id, host, seats }: TestTable) => {
 
 /** The address of an operation with the table's own parameters. */
 function addressOf({ path }: Place): string {
-  const values: Readonly<Record<string, string>> = { id: made.id, seat: '1', proposal, at: '1', number: '1' };
+  const values: Readonly<Record<string, string>> = { id: table.id, seat: '1', proposal, at: '1', number: '1' };
   return path.replace('/api/v1', '').replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'x');
 }
 
@@ -117,7 +117,7 @@ async function send({ method }: Place, address: string, token: string | undefine
 }
 
 /** Links of a spectator and of another table, and what is no link. */
-const strangers = () => [made.spectator, other.host, other.seats[1], newToken(SYSTEM_ENVIRONMENT), 'x', undefined];
+const strangers = () => [table.spectator, other.host, other.seats[1], newToken(SYSTEM_ENVIRONMENT), 'x', undefined];
 const isRefusal = /"code":"(bad-request|unknown-link|unknown-table|not-yours|not-now|stale|too-many|too-large)"/;
 
 it('the document lists all that is asked here', () => {
@@ -131,7 +131,7 @@ it('the document lists all that is asked here', () => {
 });
 
 it('no stranger does anything by what the document shows, with the very values of the table', async () => {
-  const before = await stateOf(made);
+  const before = await stateOf(table);
   const done: string[] = [];
   for (const place of places.filter(({ id }) => !OPEN.includes(id))) {
     for (const token of strangers()) {
@@ -144,11 +144,11 @@ it('no stranger does anything by what the document shows, with the very values o
     }
   }
   expect(done).toEqual([]);
-  expect(await stateOf(made)).toEqual(before);
+  expect(await stateOf(table)).toEqual(before);
 });
 
 it('nor by what is nearly that, and none of it is a fault of the server', async () => {
-  const before = await stateOf(made);
+  const before = await stateOf(table);
   const json = fc.jsonValue({ maxDepth: 3 });
   const counts = { sent: 0, refused: 0 };
   for (const place of places) {
@@ -160,10 +160,10 @@ it('nor by what is nearly that, and none of it is a fault of the server', async 
         fc.dictionary(fc.constantFrom(...fields, '__proto__', 'seat', 'key', 'x'), json),
         json,
       )
-      .map(([kept, changed, whole]) =>
+      .map(([keptFields, changed, whole]) =>
         fields.length === 0
           ? whole
-          : { ...Object.fromEntries(kept.map((field) => [field, example[field]])), ...changed },
+          : { ...Object.fromEntries(keptFields.map((field) => [field, example[field]])), ...changed },
       );
     const isOpen = OPEN.includes(place.id) || place.method === 'GET';
     await fc.assert(
@@ -179,6 +179,6 @@ it('nor by what is nearly that, and none of it is a fault of the server', async 
     );
   }
   expect(counts.refused).toBeGreaterThan(counts.sent / 2);
-  expect(await stateOf(made)).toEqual(before);
+  expect(await stateOf(table)).toEqual(before);
   console.log(`hostile: ${places.length} operations, ${counts.sent} requests, ${counts.refused} refused`);
 });

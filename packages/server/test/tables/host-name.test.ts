@@ -20,21 +20,21 @@ const SETUP = {
 const SETTINGS = { pace: 'post', deadline: 48, keeper: true };
 
 it('a keeper without a seat signs answers, changes, narrations and messages by name [PBP-11]', async () => {
-  const made = await served.startTable({ setup: SETUP, settings: SETTINGS, hostName: 'Dora' });
-  expect((await served.ask<TableInfo>('GET', `/tables/${made.id}`, made.seats[0])).body.hostName).toBe('Dora');
+  const table = await served.startTable({ setup: SETUP, settings: SETTINGS, hostName: 'Dora' });
+  expect((await served.ask<TableInfo>('GET', `/tables/${table.id}`, table.seats[0])).body.hostName).toBe('Dora');
   const send = (path: string, body: object) =>
-    served.ask('POST', `/tables/${made.id}/${path}`, made.host, { ...body, key: newKey() });
+    served.ask('POST', `/tables/${table.id}/${path}`, table.host, { ...body, key: newKey() });
   await send('talk', { text: 'Welcome.' });
-  await served.ask('PATCH', `/tables/${made.id}/settings`, made.host, { settings: { deadline: 24 }, key: newKey() });
-  const [open] = (await served.game(made)).decisions;
+  await served.ask('PATCH', `/tables/${table.id}/settings`, table.host, { settings: { deadline: 24 }, key: newKey() });
+  const [open] = (await served.game(table)).decisions;
   const option = open?.options[0]?.id;
   expect((await send('answers', { decision: open?.id, option, narration: 'So it begins.' })).status).toBe(200);
-  const { logEntries } = await served.game(made);
+  const { logEntries } = await served.game(table);
   const signed = (found: LogEntry | undefined) => [found?.by, found?.name];
   expect(signed(logEntries.find(({ kind }) => kind === 'settings'))).toEqual(['host', 'Dora']);
   expect(signed(logEntries.find(({ kind, by }) => kind === 'answer' && by === 'keeper'))).toEqual(['keeper', 'Dora']);
-  const { body: said } = await served.ask<ChatMessage[]>('GET', `/tables/${made.id}/talk`, made.seats[0]);
-  expect(said.map(({ name, text, seat }) => [name, text, seat])).toEqual([
+  const { body: messages } = await served.ask<ChatMessage[]>('GET', `/tables/${table.id}/talk`, table.seats[0]);
+  expect(messages.map(({ name, text, seat }) => [name, text, seat])).toEqual([
     ['Dora', 'Welcome.', undefined],
     ['Dora', 'So it begins.', undefined],
   ]);
@@ -49,7 +49,7 @@ it('a name is one line, and a table without one has none', async () => {
     hostName: 'a\nb',
   });
   expect(bad.body.refusal).toMatchObject({ code: 'bad-request', place: 'body.hostName' });
-  const made = await served.startTable({ setup: SETUP, settings: SETTINGS });
-  const { body } = await served.ask<TableInfo>('GET', `/tables/${made.id}`, made.seats[0]);
+  const table = await served.startTable({ setup: SETUP, settings: SETTINGS });
+  const { body } = await served.ask<TableInfo>('GET', `/tables/${table.id}`, table.seats[0]);
   expect(body).not.toHaveProperty('hostName');
 });

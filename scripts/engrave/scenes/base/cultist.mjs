@@ -29,7 +29,7 @@ export function draw() {
   robed(s, [76, 204, -10], 128, { face: 0.9, lean: 0.5, how: { ...far, lum: 0.36 } });
   // He who turns round: from the middle up he has turned already.
   const { robe } = robed(s, [404, 128, -30], 204, { face: -0.75, lean: -0.4, how: { lum: 0.95 } });
-  const sleeve = { ...robe.made, k: 7, ck: 3, disp: 0, dir: [0.6, 0.6, 0.7] };
+  const sleeve = { ...robe.options, k: 7, ck: 3, disp: 0, dir: [0.6, 0.6, 0.7] };
   s.body(sleeve)
     .tube('372 142 -40 17, 340 186 -72 17, 312 206 -104 20')
     .egg(300, 214, -120, 11, 14, 13, [0, 0, 30], true);

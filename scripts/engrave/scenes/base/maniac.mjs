@@ -87,7 +87,7 @@ export function draw() {
   const arm = s.body(cloth);
   arm.tube('390 128 -30 17, 440 118 -44 15, 450 110 -48 14, 450 76 -66 12');
   skin.tube('450 78 -66 8, 445 54 -80 6.4, 440 44 -86 7');
-  const fist = s.body({ ...skin.made, k: 1.6 });
+  const fist = s.body({ ...skin.options, k: 1.6 });
   fist.ball(438, 38, -90, 9.6);
   for (let i = 0; i < 4; i++)
     fist.tube(
@@ -105,7 +105,7 @@ export function draw() {
     .ball(360, 8, -102, 4, true);
   const reach = s.body({ ...cloth, cast: false });
   reach.tube('316 140 -64 16, 264 180 -116 14, 254 186 -124 13, 218 190 -156 11');
-  const palm = s.body({ ...skin.made, cast: false });
+  const palm = s.body({ ...skin.options, cast: false });
   palm.tube('220 190 -156 7, 200 191 -172 6', { soft: false });
   hand(palm, [194, 191, -178], '-44 -18 -18, -52 2 -24, -46 22 -22, -26 38 -18, 2 -34 -12', {
     r: 5.2,

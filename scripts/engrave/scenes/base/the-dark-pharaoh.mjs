@@ -154,9 +154,9 @@ export function draw() {
   s.body({ glow: 1, cast: false }).egg(323, 80.5, -46, 2.2, 1.3, 2).egg(347, 80.5, -46, 2.4, 1.3, 2);
   gold.tube('340 46 -46 4, 338 30 -54 4.6, 332 22 -58 5, 326 26 -60 2', { per: 4 });
   // One arm is still crossed, with the crook; the other points.
-  const arm = (path) => s.body({ ...body.made, k: 6 }).tube(path, { per: 5 });
+  const arm = (path) => s.body({ ...body.options, k: 6 }).tube(path, { per: 5 });
   arm('396 142 -8 15, 414 186 -30 12, 372 184 -70 10, 346 168 -80 8');
-  const skin = s.body({ ...face.made, k: 2, lum: 0.7 });
+  const skin = s.body({ ...face.options, k: 2, lum: 0.7 });
   skin.ball(340, 164, -84, 8);
   hand(skin, [342, 162, -88], '-12 -4 -6, -11 4 -8, -7 10 -8', { r: 3.4, lift: -2, claw: 1.4 });
   gold

@@ -100,7 +100,7 @@ export function draw() {
   const arm = s.body({ ...cloth, k: 6, disp: 0, lum: 0.4 });
   arm.tube('284 152 -10 16, 248 196 -34 13, 226 190 -52 12');
   s.body({ k: 2, lum: 1.4, gap: 2.2, dir: [0.8, 0.5, 0.4] }).tube('228 190 -52 10, 221 184 -57 9.4', { soft: false });
-  const palm = s.body({ ...skin.made, k: 2.4, gap: 2 });
+  const palm = s.body({ ...skin.options, k: 2.4, gap: 2 });
   palm.egg(206, 162, -70, 13, 16, 6, [0, 0, -24]).tube('222 186 -58 6.4, 212 172 -66 8', { per: 3 });
   hand(palm, [203, 156, -70], '-34 -14 -3, -26 -36 -3, -8 -46 -3, 10 -42 -3, 26 -10 -3', {
     r: 3.7,

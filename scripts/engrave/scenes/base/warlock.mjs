@@ -102,7 +102,7 @@ export function draw() {
       { per: 3 },
     );
   }
-  const sleeve = { ...robe.made, k: 7, ck: 3, disp: 0, dir: [0.6, 0.6, 0.7] };
+  const sleeve = { ...robe.options, k: 7, ck: 3, disp: 0, dir: [0.6, 0.6, 0.7] };
   // The book lies open on one arm; the other hand has let go of something.
   s.body(sleeve)
     .tube('318 128 -24 16, 284 172 -58 15, 262 184 -92 17')

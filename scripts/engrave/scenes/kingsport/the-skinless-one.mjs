@@ -228,7 +228,7 @@ export function draw() {
     .tube('210 250 -106 9, 218 280 -102 7, 208 304 -106 6, 212 326 -108 4', { per: 4 })
     .tube('232 164 -98 7, 244 196 -92 7, 238 222 -96 5, 246 244 -94 5, 242 258 -96 2', { per: 4 });
   // Its face hangs down and is empty.
-  const face = s.body({ ...hide.made, k: 3, dir: [0.9, 0.4, 0.4], gap: 2.4, disp: 0, lum: 1.1 });
+  const face = s.body({ ...hide.options, k: 3, dir: [0.9, 0.4, 0.4], gap: 2.4, disp: 0, lum: 1.1 });
   face
     .egg(176, 192, -142, 16, 24, 6, [0, 14, 12])
     .tube('180 166 -132 8, 178 176 -140 9', { soft: false })

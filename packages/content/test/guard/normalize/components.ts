@@ -54,8 +54,8 @@ function abilityLines(text: CardText, deckOf: DeckOf): string[] {
 function skipRemarks(of: object): void {
   for (const remark of REMARKS) void Reflect.get(of, remark);
 }
-// `means` has its own test (`content/test/people.test.ts`).
-const REMARKS = ['doubt', 'ours', 'handlerReason', 'theme', 'means', 'x', 'y'];
+// `people` has its own test (`content/test/people.test.ts`).
+const REMARKS = ['doubt', 'ours', 'handlerReason', 'theme', 'people', 'x', 'y'];
 
 const weapon = (of: Weapon, deckOf: DeckOf): string =>
   readAllFields(of, ({ hands, damage, bonus, instead, ignores, sixesCountTwice, afterUse }) =>

@@ -38,7 +38,7 @@ export function blightsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 
 }
 
 /** Returns the blight that prevents an encounter, if any. */
-function findBlight(g: Game, card: string, { means: people }: EncounterEntry): string | undefined {
+function findBlight(g: Game, card: string, { people }: EncounterEntry): string | undefined {
   if (people === undefined || !g.content.locationCards.has(card)) return undefined;
   return people.find((person) => cardInPlay(g.s, person)?.as === 'blight');
 }
@@ -49,7 +49,7 @@ export function blightsByPlace(content: Content, view: TableCards): ReadonlyMap<
   const blights = new Set(view.inPlay.filter(({ as }) => as === 'blight').map(({ card }) => card));
   if (blights.size === 0) return missing;
   for (const { entries } of content.locationCards.values()) {
-    for (const { at, means: people = [] } of entries) {
+    for (const { at, people = [] } of entries) {
       for (const person of people) {
         if (blights.has(person)) missing.set(at, (missing.get(at) ?? new Set()).add(person));
       }

@@ -48,12 +48,12 @@ export default function OnlineTableScreen({ id, token, leave }: Props) {
   const tokens = typeof links === 'object' ? links.tokens.join(' ') : undefined;
   useEffect(() => {
     if (tokens === undefined) return;
-    const made = new OnlineTable(id, tokens.split(' '), createBrowserEnvironment(id));
-    setTable(made);
-    const stop = onWake(() => made.connection.wake());
+    const created = new OnlineTable(id, tokens.split(' '), createBrowserEnvironment(id));
+    setTable(created);
+    const stop = onWake(() => created.connection.wake());
     return () => {
       stop();
-      made.close();
+      created.close();
     };
   }, [id, tokens]);
 
@@ -117,18 +117,18 @@ function OpenedGame({ table, links, leave }: Omit<LobbyOrGameProps, 'changed'>) 
   const [session, setSession] = useState<Session>();
   const [errorMessage, setErrorMessage] = useState<string>();
   useEffect(() => {
-    let made: Session | undefined;
+    let openedSession: Session | undefined;
     let left = false;
     openGame(table).then(
       (opened) => {
-        made = opened;
+        openedSession = opened;
         if (!left) setSession(opened);
       },
       (error: unknown) => setErrorMessage(requestErrorText(error)),
     );
     return () => {
       left = true;
-      made?.close();
+      openedSession?.close();
     };
   }, [table]);
   if (errorMessage !== undefined)
