@@ -46,6 +46,6 @@ await runIfMain(import.meta.url, () => {
   const violations = findRuleViolations();
   for (const violation of violations) console.log(violation);
   if (violations.length > 0)
-    throw new Problem(`${violations.length} rules are not run, or are created anew each time; see above.`);
+    throw new Problem(`${violations.length} rules are not run, or are created at each call; see above.`);
   console.log('rules: all that are called are run, and none is created anew each time');
 });

@@ -11,7 +11,7 @@ const ART = new URL('../packages/web/src/art/', import.meta.url);
 const CREDITS = new URL('../CREDITS.md', import.meta.url);
 
 const from = process.argv[2];
-if (!from) throw new Error('Say where the copy of game-icons/icons is.');
+if (!from) throw new Error('Give the folder of a copy of game-icons/icons.');
 
 /** Signatures of the authors; the default is the name of the folder. */
 const SIGNATURES = {
@@ -175,5 +175,5 @@ const rows = [...credits]
 const table = `<!-- icons: written by scripts/icons.mjs -->\n\n| by | icons |\n|---|---|\n${rows.join('\n')}\n\n<!-- /icons -->`;
 const text = readFileSync(CREDITS, 'utf8');
 const marked = /<!-- icons:[\s\S]*<!-- \/icons -->/;
-if (!marked.test(text)) throw new Error('CREDITS.md has no room for the icons.');
+if (!marked.test(text)) throw new Error('CREDITS.md has no section for the icons.');
 writeFileSync(CREDITS, text.replace(marked, table));

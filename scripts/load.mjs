@@ -62,7 +62,7 @@ function options() {
     }),
   );
   if (settings.tables < 1 || settings.sockets < settings.tables * 2) {
-    throw new Problem('At each table somebody has to be on both seats: --sockets is at least twice --tables.');
+    throw new Problem('Each table needs a player on both seats: --sockets must be at least twice --tables.');
   }
   return { settings, database: values.database === true, profile: values.profile };
 }
@@ -85,7 +85,7 @@ async function measure(server, { tables: count, sockets, rate, seconds, idle }, 
   const rested = await server.measureHeap();
   const residentRested = server.residentMemory();
   const quiet = idle > 0 ? await measureIdle(server, resting) : [];
-  log(`making ${count} where somebody is, and opening ${sockets} sockets`);
+  log(`making ${count} with players, and opening ${sockets} sockets`);
   const before = await server.measureHeap();
   const residentBefore = server.residentMemory();
   const tables = await createTables(server, count);
@@ -116,7 +116,7 @@ async function measure(server, { tables: count, sockets, rate, seconds, idle }, 
     [`held by the server with ${WARM_UP_TABLES} tables`, mb(empty)],
     ...(idle > 0
       ? [
-          [`held for each of ${idle} tables made and left`, kb((rested - empty) / idle)],
+          [`held for each of ${idle} unused tables`, kb((rested - empty) / idle)],
           ['the same, of resident memory', kb((residentRested - residentEmpty) / idle)],
           ['such tables made in a second', (idle / (createTime / 1000)).toFixed(0)],
         ]

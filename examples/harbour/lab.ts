@@ -12,11 +12,11 @@ export const LAB: BoxLab = {
         clauses: [],
         findViolation: (state) => {
           const { level } = TIDE.of({ s: state });
-          return level >= 0 && level < TIDE_TURNS ? undefined : `the tide stands at ${level}`;
+          return level >= 0 && level < TIDE_TURNS ? undefined : `the tide is at ${level}`;
         },
       },
       {
-        name: 'no more monsters come to the harbour than it holds',
+        name: 'the monsters in the harbour do not exceed its limit',
         clauses: [],
         findViolation: (state) => {
           const count = monstersInHarbour(state.monsters);

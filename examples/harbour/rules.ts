@@ -78,10 +78,10 @@ export const ARKHAM: ArkhamRules = {
         const on = below.board.adjacentAreas(g, area);
         return area === 'rivertown' || area === 'harbour-quay' ? [...on, WALKING_DISTANCE[area]] : on;
       },
-      // The harbour is not Arkham: what stands there fills no limit of the town.
+      // The harbour is not Arkham, so monsters there do not count against the town's limit.
       countsTowardLimit: (g, monster) => !isInHarbour(monster.at) && below.board.countsTowardLimit(g, monster),
       isExemptFromOutskirts: (g, token, at) => isInHarbour(at) || below.board.isExemptFromOutskirts(g, token, at),
-      // It has a limit of its own: what comes beyond it is washed away, and the tide rises.
+      // The harbour has its own limit. Monsters beyond it are washed away, and the tide rises.
       *placeMonster(g: ArkhamGame, token, at): Rule {
         if (!isInHarbour(at) || monstersInHarbour(g.s.monsters) < HARBOUR_LIMIT) {
           return yield* below.board.placeMonster(g, token, at);

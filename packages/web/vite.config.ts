@@ -48,7 +48,7 @@ const codeSplitting = {
     },
   ],
 };
-/** The worker's scripts: what both games stand on, and each game whole. Left alone they would be forty small ones. */
+/** The worker's scripts: one shared by both games, and one for each game, instead of forty small ones. */
 const workerSplitting = {
   groups: [
     // But for what looking back, bots and questions of boxes ask for, and what comes from elsewhere.

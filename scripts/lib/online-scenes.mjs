@@ -379,7 +379,7 @@ async function playTo(ask, table, key, seat, times = 1) {
       key: newKey(),
     });
   }
-  throw new Error(`Nobody is asked ${key}.`);
+  throw new Error(`No seat is asked ${key}.`);
 }
 
 /** Votes from one seat on a decision of all. */

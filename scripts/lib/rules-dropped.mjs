@@ -292,9 +292,9 @@ function findDrops({ nodes, parents, text }, names, { members, silent, isRule })
     const up = parents.get(node);
     switch (up.type) {
       case 'YieldExpression':
-        return up.delegate ? undefined : 'yield without * carries no rule out';
+        return up.delegate ? undefined : 'yield without * does not run the rule';
       case 'ExpressionStatement':
-        return 'nothing is done with this rule: yield* is missing';
+        return 'this rule is not run: yield* is missing';
       case 'AwaitExpression':
       case 'UnaryExpression':
       case 'BinaryExpression':
@@ -303,27 +303,27 @@ function findDrops({ nodes, parents, text }, names, { members, silent, isRule })
       case 'IfStatement':
       case 'WhileStatement':
       case 'SwitchStatement':
-        return 'a rule is taken for what it gives: yield* is missing';
+        return 'a rule is used as its result: yield* is missing';
       case 'MemberExpression':
         // Code that calls these methods drives the rule by hand.
         return GENERATOR_METHODS.has(nameOf(up.property))
           ? undefined
-          : 'a rule is taken for what it gives: yield* is missing';
+          : 'a rule is used as its result: yield* is missing';
       case 'ConditionalExpression':
-        return up.test === node ? 'a rule is taken for what it gives: yield* is missing' : follow(up);
+        return up.test === node ? 'a rule is used as its result: yield* is missing' : follow(up);
       case 'LogicalExpression':
-        if (up.left === node && up.operator !== '??') return 'a rule is taken for what it gives: yield* is missing';
+        if (up.left === node && up.operator !== '??') return 'a rule is used as its result: yield* is missing';
         return follow(up);
       case 'SequenceExpression':
-        return up.expressions.at(-1) === node ? follow(up) : 'nothing is done with this rule: yield* is missing';
+        return up.expressions.at(-1) === node ? follow(up) : 'this rule is not run: yield* is missing';
       case 'SpreadElement':
-        return 'a rule is taken for a list: yield* is missing';
+        return 'a rule is used as a list: yield* is missing';
       case 'ReturnStatement':
         return checkReturned(enclosingFunction(up));
       case 'ArrowFunctionExpression':
         return checkReturned(up);
       case 'VariableDeclarator':
-        if (up.id.type !== 'Identifier') return 'a rule is taken for what it gives: yield* is missing';
+        if (up.id.type !== 'Identifier') return 'a rule is used as its result: yield* is missing';
         checkUses(up, up);
         return undefined;
       default:
@@ -332,9 +332,9 @@ function findDrops({ nodes, parents, text }, names, { members, silent, isRule })
   };
   /** The reason that a rule returned by a function has no effect. */
   const checkReturned = (by) => {
-    if (by?.generator) return 'a rule gives another one instead of carrying it out: yield* is missing';
+    if (by?.generator) return 'a rule returns another one instead of running it: yield* is missing';
     const type = by?.returnType?.typeAnnotation;
-    if (type?.type === 'TSVoidKeyword') return 'nothing is done with this rule: yield* is missing';
+    if (type?.type === 'TSVoidKeyword') return 'this rule is not run: yield* is missing';
     // A call that ignores the results of this function: `list.forEach((one) => rule(g, one))`.
     const call = by && parents.get(by);
     const isArgument = call?.type === 'CallExpression' && call.arguments.includes(by);
@@ -342,7 +342,7 @@ function findDrops({ nodes, parents, text }, names, { members, silent, isRule })
     const dropped = parents.get(call).type === 'ExpressionStatement';
     const name = pathOf(call.callee).at(-1);
     const asked = ['some', 'every', 'filter', 'find', 'findIndex', 'findLast', 'sort', 'toSorted'].includes(name);
-    return dropped || asked ? `${name} carries no rule out` : undefined;
+    return dropped || asked ? `${name} does not run the rule` : undefined;
   };
   /** Checks all uses of a variable that holds a rule. */
   const checkUses = ({ id: { name } }, declaration) => {
@@ -375,7 +375,7 @@ function findDrops({ nodes, parents, text }, names, { members, silent, isRule })
     }
     if (node.type === 'CallExpression' && nameOf(node.callee.property) === 'forEach') {
       const [one] = node.arguments;
-      if (one?.generator || (one && isRuleFunction(one))) report(node, 'forEach carries no rule out');
+      if (one?.generator || (one && isRuleFunction(one))) report(node, 'forEach does not run the rule');
     }
   }
   return found;

@@ -19,7 +19,7 @@ export function randomBot(seed: string, asideInterval = ASIDE_INTERVAL): Bot {
       const { questions } = play;
       const index = questions.length === 1 ? 0 : chance.below(questions.length);
       const question = questions[index];
-      if (!question) throw new Error('a bot was asked to move although nothing is to be decided');
+      if (!question) throw new Error('a bot was asked to move, but no decision is open');
       if (chance.below(asideInterval) === 0 && asidesTaken < MAX_ASIDES_IN_A_ROW && question.asides) {
         const asides = question.asides();
         const aside = asides[chance.below(asides.length)];

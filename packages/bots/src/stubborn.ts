@@ -23,7 +23,7 @@ function createStubbornBot(name: string, pick: (count: number) => number): Bot {
       const { questions } = play;
       const index = pick(questions.length);
       const question = questions[index];
-      if (!question) throw new Error('a bot was asked to move although nothing is to be decided');
+      if (!question) throw new Error('a bot was asked to move, but no decision is open');
       const { options } = question;
       const wanted = pick(options.length);
       const chosen = guard.decide(question, options[wanted]?.id ?? '', () => play.view());

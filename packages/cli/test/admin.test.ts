@@ -86,7 +86,7 @@ it('backup names what it saved, restore brings it back, and doctor checks both',
   expect(await run('backup', saved, '--data', folder)).toBe(`Saved the folder ${folder} to ${saved}.\n`);
   await run('admin', 'delete', ID, '--yes', '--data', folder);
   const restored = await run('restore', saved, '--data', folder);
-  expect(restored).toMatch(/^Restored 1 tables to the folder .*\nThe tables of before are in .*before-restore-.*\n$/);
+  expect(restored).toMatch(/^Restored 1 tables to the folder .*\nThe previous tables are in .*before-restore-.*\n$/);
   expect(await run('admin', 'list', '--data', folder)).toContain(ID);
   expect(await run('doctor', '--data', folder)).toMatch(/ok {4}storage: .*1 tables/);
   vi.stubEnv('DATABASE_URL', 'postgres://vigil:hunter2@127.0.0.1:1/vigil');

@@ -70,7 +70,7 @@ describe('a table with Curse of the Dark Pharaoh at a terminal', () => {
       ...view,
       boxes: { ...view.boxes, 'dark-pharaoh-revised': { lastExhibitTurn: view.turn } },
     };
-    expect(revised.rowOf(viewWithExhibit, 'Ancient Whispers')).toBe('Miskatonic University: heard this turn');
+    expect(revised.rowOf(viewWithExhibit, 'Ancient Whispers')).toBe('Miskatonic University: used this turn');
     expect(original.rowOf(original.firstView, 'Ancient Whispers')).toBeUndefined();
   });
 });

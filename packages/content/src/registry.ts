@@ -41,7 +41,7 @@ export class Registry {
 
   /** Registers another box. Throws if the id is taken. */
   register(entry: BoxEntry): void {
-    if (this.byId.has(entry.id)) throw new Error(`there is a pack "${entry.id}" already`);
+    if (this.byId.has(entry.id)) throw new Error(`there is already a pack "${entry.id}" already`);
     this.byId.set(entry.id, entry);
   }
 
@@ -124,7 +124,7 @@ export class Registry {
     const box = await entry.load();
     const { pack } = box;
     if (pack.id !== id || pack.version !== entry.version) {
-      throw new Error(`the pack "${id}@${entry.version}" is in fact "${pack.id}@${pack.version}"`);
+      throw new Error(`the pack "${id}@${entry.version}" contains "${pack.id}@${pack.version}"`);
     }
     return box;
   }

@@ -61,7 +61,7 @@ const ARGS = {
   gate: 'abyss',
   place: 'woods',
   places: '',
-  heard: 'no',
+  used: 'no',
   mythos: 'the-story-continues',
   what: '',
   skill: 'fight',

@@ -133,7 +133,7 @@ export class Dice {
   d6(): number {
     if (this.script) {
       const die = this.script.shift();
-      if (die === undefined) throw new PlayError('no-dice', 'a die is rolled, but the script holds no more dice');
+      if (die === undefined) throw new PlayError('no-dice', 'a die is rolled, but the script has no more dice');
       return die;
     }
     // 252 = 42 * 6: bytes above it would favour low faces.

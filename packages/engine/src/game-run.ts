@@ -257,7 +257,7 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
 
   /** Throws `broken` or `over` if the game accepts no more answers. */
   assertActive(): void {
-    if (this.fault) throw new PlayError('broken', `the game broke earlier: ${String(this.fault.error)}`);
+    if (this.fault) throw new PlayError('broken', `the game failed earlier: ${String(this.fault.error)}`);
     if (this.result !== undefined) throw new PlayError('over', 'the game is over');
   }
 

@@ -226,7 +226,7 @@ function readWithDictionary<T>(version: unknown, read: () => T): T {
     if (!(error instanceof PlayError) || error.place !== 'check') throw error;
     throw new PlayError(
       'other-version',
-      `written by ${String(version)}, some of its words have another meaning now`,
+      `written by ${String(version)}, some of its packed words have changed their meaning`,
       'packed',
     );
   }

@@ -417,7 +417,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
       throw new PlayError('nothing-to-undo', `the first ${this.replayFloor} answers were given to ${version}`);
     }
     if (count - barrier < answers && !pastBarrier) {
-      throw new PlayError('undo-barrier', 'a die was rolled or something hidden was shown since then');
+      throw new PlayError('undo-barrier', 'a die was rolled or hidden information was revealed since then');
     }
     // A save by other rules may load and yet fail to replay from its beginning. The throw then leaves the play
     // unchanged.

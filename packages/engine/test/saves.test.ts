@@ -212,7 +212,7 @@ describe('a game from a position', () => {
     play.answer('1', 'bid:2');
     const error = catchPlayError(() => play.answer('2', 'bid:0'));
     expect(error.code).toBe('no-dice');
-    expect(error.message).toBe('a die is rolled, but the script holds no more dice');
+    expect(error.message).toBe('a die is rolled, but the script has no more dice');
     expect(catchPlayError(() => play.answer('2', 'bid:0')).code).toBe('broken');
     expect(catchPlayError(() => Play.load(game, json(play.save()))).code).toBe('no-dice');
   });

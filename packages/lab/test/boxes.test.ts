@@ -8,7 +8,7 @@ import { addToLab, arkhamLab, type BoxLab, hauntLab } from '../src/index.js';
 const LANTERN: BoxLab = {
   arkham: {
     invariants: (below) => [
-      ...below.filter(({ name }) => name !== 'no more monsters in Arkham than the limit'),
+      ...below.filter(({ name }) => name !== 'the monsters in Arkham do not exceed the limit'),
       {
         name: 'it is never wholly dark',
         clauses: [],
@@ -35,7 +35,7 @@ describe('additions of a box to the lab', () => {
     const without = arkhamLab([{ pack: BASE }]).invariants.map(({ name }) => name);
     const names = arkhamLab([{ pack: PACK }]).invariants.map(({ name }) => name);
     expect(names.filter((name) => !without.includes(name))).toEqual(['it is never wholly dark']);
-    expect(without.filter((name) => !names.includes(name))).toEqual(['no more monsters in Arkham than the limit']);
+    expect(without.filter((name) => !names.includes(name))).toEqual(['the monsters in Arkham do not exceed the limit']);
   });
 
   it('have no effect in a game that they are not made for', () => {

@@ -31,7 +31,7 @@ describe('a replay of events', () => {
   it.each(['moved', 'gained', 'doom', 'monsterPlaced', 'received', 'gateOpened', 'clue'] as const)(
     'reports a missing event: %s',
     (type) => {
-      expect(findReplayDifference((event) => (event.type === type ? [] : [event]))).toMatch(/is told as|is said to be/);
+      expect(findReplayDifference((event) => (event.type === type ? [] : [event]))).toMatch(/was reported as|the events give/);
     },
   );
 
@@ -39,7 +39,7 @@ describe('a replay of events', () => {
     'reports an event that was emitted twice: %s',
     (type) => {
       expect(findReplayDifference((event) => (event.type === type ? [event, event] : [event]))).toMatch(
-        /told twice|told anew/,
+        /reported twice|reported again/,
       );
     },
   );
@@ -57,8 +57,8 @@ describe('a replay of events', () => {
     };
     expect([replayDifference(2, 'cross'), replayDifference(1, 'whiskey')]).toEqual([undefined, undefined]);
     expect([replayDifference(3, 'cross'), replayDifference(2, 'whiskey')]).toEqual([
-      expect.stringContaining('told twice'),
-      expect.stringContaining('told twice'),
+      expect.stringContaining('reported twice'),
+      expect.stringContaining('reported twice'),
     ]);
   });
 
@@ -75,7 +75,7 @@ describe('a replay of events', () => {
       who.clues = 1;
       return replay.compare(state as State);
     };
-    expect([replayDifference(2), replayDifference(3)]).toEqual([undefined, expect.stringContaining('is told as')]);
+    expect([replayDifference(2), replayDifference(3)]).toEqual([undefined, expect.stringContaining('was reported as')]);
   });
 
   it('allows each of two equal cards at a place to lose its token once', () => {
@@ -90,7 +90,7 @@ describe('a replay of events', () => {
       }
       return replay.compare(state as State);
     };
-    expect([replayDifference(2), replayDifference(3)]).toEqual([undefined, expect.stringContaining('told twice')]);
+    expect([replayDifference(2), replayDifference(3)]).toEqual([undefined, expect.stringContaining('reported twice')]);
   });
 
   it('allows each of two equal cards at a place to leave play once', () => {
@@ -104,6 +104,6 @@ describe('a replay of events', () => {
       (state as State).inPlay = [];
       return replay.compare(state as State);
     };
-    expect([replayDifference(2), replayDifference(3)]).toEqual([undefined, expect.stringContaining('told twice')]);
+    expect([replayDifference(2), replayDifference(3)]).toEqual([undefined, expect.stringContaining('reported twice')]);
   });
 });

@@ -74,7 +74,7 @@ describe('a new question of a box', () => {
   });
 
   it('is refused if the vocabulary has it already', () => {
-    expect(() => vocabularyOf([ARKHAM, ARKHAM])).toThrow('"q.harbour-tide" is in the vocabulary already');
+    expect(() => vocabularyOf([ARKHAM, ARKHAM])).toThrow('"q.harbour-tide" is already in the vocabulary');
   });
 
   it('has answer ids that are parsed as they are built', () => {

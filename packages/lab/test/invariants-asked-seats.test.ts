@@ -38,7 +38,7 @@ it('an investigator who was moved, arrested or defeated is not asked about the f
   expect(violationsOf({ place: 'library' }, {})).toEqual(['ann is at library, and is asked q.location at woods']);
   const inJail = { args: { investigator: 'ann', place: 'jail' } };
   expect(violationsOf({ place: 'jail' }, inJail)).toEqual(['ann is at jail, and is asked q.location']);
-  expect(violationsOf({ defeatedOn: 2 }, {})).toEqual(['ann has fallen in this turn, and is asked q.location']);
+  expect(violationsOf({ defeatedOn: 2 }, {})).toEqual(['ann was defeated in this turn, and is asked q.location']);
   expect(violationsOf({ losesTurn: 2 }, {})).toEqual(['ann has no turn, and is asked q.location']);
 });
 

@@ -69,7 +69,7 @@ describe('the invariants of Haunt', () => {
     ],
     ['no monster token is lost', (s) => void mutablePile(s.cup).pop()],
     [
-      'monsters stand in areas of the city, in the Sky, in the Outskirts or in the world of their symbol',
+      'monsters are in areas of the city, in the Sky, in the Outskirts or in the world of their symbol',
       (s) => void s.monsters.push({ token: mutablePile(s.cup).pop() ?? '', at: 'lost', clues: 0 }),
     ],
     [
@@ -99,20 +99,20 @@ describe('the invariants of Haunt', () => {
       'the clues on the board, on monsters and with investigators do not exceed the supply',
       (_, who) => void Object.assign(who, { clues: 49 }),
     ],
-    ['no more cards of a kind than the game has', (s) => void mutablePile(s.decks.common).push('knife')],
+    ['the copies of a card do not exceed those of the game', (s) => void mutablePile(s.decks.common).push('knife')],
     [
       'no mythos card is lost, and no removed one is in the game',
       (s) => void mutablePile(s.decks.mythos).push('the-story-continues'),
     ],
     ['every mythos card is in one place only', (s) => void mutablePile(s.decks.mythos).push(s.inPlay[0]?.card ?? '')],
     [
-      'no more Mythos cards are in play than there were investigators at the start',
+      'the Mythos cards in play do not exceed the number of starting investigators',
       (s) => void s.inPlay.push({ card: mutablePile(s.decks.mythos).pop() ?? '', as: 'mythos' }),
     ],
     ['every location card is in the deck', (s) => void mutablePile(s.decks.location).push(s.decks.location[0] ?? '')],
     ['sanity between 0 and its maximum', (_, who) => void Object.assign(who, { sanity: 12 })],
     ['no investigator is in play at 0 sanity or stamina', (_, who) => void Object.assign(who, { sanity: 0 })],
-    ['money and clues are counts', (_, who) => void Object.assign(who, { money: -1 })],
+    ['money and clues are whole numbers', (_, who) => void Object.assign(who, { money: -1 })],
     ['each pair has four slots, free, allocated or covered', (_, who) => void mutablePile(who.slots[0]).pop()],
     ['between phases no bonus is in use', (_, who) => void Object.assign(who.slots[1], { 2: 'allocated' })],
     ['a removed investigator has nothing left', (_, who) => void Object.assign(who, { place: 'out' })],

@@ -54,10 +54,10 @@ describe('the invariants of Arkham Horror', () => {
     ['no monster token is lost', (s) => void mutablePile(s.cup).pop()],
     ['no gate marker is lost', (s) => void mutablePile(s.gatePile).pop()],
     ['no gate at a sealed location', (s) => void mutablePile(s.seals).push(s.gates[0]?.at ?? '')],
-    ['no clues lie at an open gate', (s) => void Object.assign(s.clues, { [s.gates[0]?.at ?? '']: 1 })],
-    ['no more cards of a kind than the game has', (s) => void mutablePile(s.decks.ally).push('duke', 'duke')],
+    ['a place with an open gate has no clues', (s) => void Object.assign(s.clues, { [s.gates[0]?.at ?? '']: 1 })],
+    ['the copies of a card do not exceed those of the game', (s) => void mutablePile(s.decks.ally).push('duke', 'duke')],
     [
-      'cards lie in the deck of their kind, and special cards in their supply',
+      'cards are in the deck of their kind, and special cards in their supply',
       (s) => void mutablePile(s.decks.spell).push(mutablePile(s.decks.skill).pop() ?? ''),
     ],
     ['every mythos card is in one place only', (s) => void mutablePile(s.decks.mythos).push(s.decks.mythos[0] ?? '')],
@@ -67,8 +67,8 @@ describe('the invariants of Arkham Horror', () => {
       'the defeat of an investigator at 0 sanity or stamina is being resolved',
       (_, who) => void Object.assign(who, { sanity: 0 }),
     ],
-    ['money and clues are counts', (_, who) => void Object.assign(who, { money: -1 })],
-    ['sliders stand on one of four stops', (_, who) => void Object.assign(who, { sliders: [0, 4, 1] })],
+    ['money and clues are whole numbers', (_, who) => void Object.assign(who, { money: -1 })],
+    ['each slider is at one of its four stops', (_, who) => void Object.assign(who, { sliders: [0, 4, 1] })],
     [
       'no investigator is blessed and cursed at once',
       (_, who) => void who.cards.push({ card: 'blessing' }, { card: 'curse' }),
@@ -81,7 +81,7 @@ describe('the invariants of Arkham Horror', () => {
     ['doom between 0 and the end of the track', (s) => void Object.assign(s, { doom: 99 })],
     ['terror between 0 and 10', (s) => void Object.assign(s, { terror: 11 })],
     [
-      'no more monsters in Arkham than the limit',
+      'the monsters in Arkham do not exceed the limit',
       (s) =>
         void s.monsters.push(
           ...mutablePile(s.cup)

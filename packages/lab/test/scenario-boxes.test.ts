@@ -27,7 +27,7 @@ const boxes = (packs: string, boxState: string, more = '') =>
 
 describe('the state of a box in a scenario', () => {
   it.each([
-    ['dunwich', 'dunwhich: {}', 'no box "dunwhich" keeps anything on this table (did you mean "dunwich"?)'],
+    ['dunwich', 'dunwhich: {}', 'no box "dunwhich" has state at this table (did you mean "dunwich"?)'],
     ['dunwich', 'dunwich: { horor: 1 }', 'boxes.dunwich.horor is unknown (did you mean "horror"?)'],
     ['dunwich', 'dunwich: { horror: 7 }', 'boxes.dunwich.horror must be <= 3'],
     ['dunwich', 'dunwich: { horror: null }', 'boxes.dunwich.horror must be a whole number'],
@@ -93,7 +93,7 @@ describe('the state of a box in a scenario', () => {
     [
       'king-in-yellow',
       'king-in-yellow: { signs: { terror: [7] } }',
-      'signs.terror[0]: signs lie on spaces below the terror level, which is 0 (Y-HERALD-02)',
+      'signs.terror[0]: signs are on spaces below the terror level, which is 0 (Y-HERALD-02)',
     ],
     ['king-in-yellow', 'king-in-yellow: { acts: [act-3, act-1] }', 'acts[1]: "act-1" comes before "act-3" (Y-ACT-01)'],
     ['king-in-yellow', 'king-in-yellow: { passed: { uptown: 99 } }', 'passed.uptown: its deck has'],
@@ -151,7 +151,7 @@ describe('the state of a box in a scenario', () => {
     const acts = 'boxes.king-in-yellow.acts';
     expect(await text('inPlay: [act-1]', `${acts}: [act-2, act-3]`)).toBe('');
     expect(await text('inPlay: [act-1]\nboxes: { king-in-yellow: { acts: [act-1] } }', `${acts}: 1`)).toBe(
-      'a.yaml:4: boxes.king-in-yellow.acts[0]: "act-1" lies on the table already',
+      'a.yaml:4: boxes.king-in-yellow.acts[0]: "act-1" is already on the table',
     );
     const signs = 'boxes.king-in-yellow.signs';
     expect(await text('boxes: { king-in-yellow: { signs: { doom: 2 } } }', `${signs}.left: 8`)).toBe('');
@@ -256,11 +256,11 @@ steps: [{ expect: { state: { ${state} } } }]`;
       await failuresOf(epic(`${inPlay}\ndecks: { plot: [${KEY}] }`, 'decks.plot: 2, decks.plot.plot-unbeatable: 0')),
     ).toBe('');
     expect(await failuresOf(epic(`${inPlay}\ndecks: { plot: [plot-unbeatable] }`, 'decks.plot: 2'))).toBe(
-      'a.yaml:6: "plot-unbeatable" lies on the table already',
+      'a.yaml:6: "plot-unbeatable" is already on the table',
     );
     const part = 'boxes: { kingsport: { epic: { plots: [plot-unbeatable], deck: [], gates: 1 } } }';
     expect(await failuresOf(epic(`${inPlay}\n${part}`, 'decks.plot: 1'))).toBe(
-      'a.yaml:6: boxes.kingsport.epic.plots[0]: "plot-unbeatable" lies on the table already',
+      'a.yaml:6: boxes.kingsport.epic.plots[0]: "plot-unbeatable" is already on the table',
     );
   });
 
@@ -268,7 +268,7 @@ steps: [{ expect: { state: { ${state} } } }]`;
     const text = (more: string) =>
       failuresOf(`name: x\npacks: [base, dark-pharaoh-revised]\n${more}\nsteps: [{ expect: { over: false } }]`);
     expect(await text('inPlay: [an-insidious-trap]\ndecks: { exhibit-encounter: [an-insidious-trap] }')).toBe(
-      'a.yaml:3: "an-insidious-trap" returns to the deck exhibit-encounter once it is resolved, so it never lies on the table',
+      'a.yaml:3: "an-insidious-trap" returns to the deck exhibit-encounter once it is resolved, so it is never on the table',
     );
   });
 
@@ -279,7 +279,7 @@ inPlay: [dunwich-horror-2]
 decks: { dunwich-horror: [${card}] }
 steps: [{ expect: { state: { inPlay.dunwich-horror-2: true } } }]`;
     expect(await failuresOf(text('dunwich-horror-3'))).toBe('');
-    expect(await failuresOf(text('dunwich-horror-2'))).toBe('a.yaml:4: "dunwich-horror-2" lies on the table already');
+    expect(await failuresOf(text('dunwich-horror-2'))).toBe('a.yaml:4: "dunwich-horror-2" is already on the table');
   });
 
   it('of the Dunwich Horror contains exactly the named cards', async () => {

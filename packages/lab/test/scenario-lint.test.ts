@@ -50,11 +50,11 @@ describe('an expectation that cannot fail', () => {
     ['{ state: { monsters.woods: { hasNot: [knife] } } }', 'there is no monster "knife"'],
     ['{ over: { hw: null } }', 'is unknown (did you mean "how"?)'],
     // Empty lists.
-    ['{ never: [] }', 'never is empty, and says nothing'],
-    ['{ events: [] }', 'events is empty, and says nothing'],
-    ['{ notOffered: [] }', 'notOffered is empty, and says nothing'],
-    ['{ offered: [] }', 'offered is empty, and says nothing'],
-    ['{ state: {} }', 'state is empty, and says nothing'],
+    ['{ never: [] }', 'never is empty'],
+    ['{ events: [] }', 'events is empty'],
+    ['{ notOffered: [] }', 'notOffered is empty'],
+    ['{ offered: [] }', 'offered is empty'],
+    ['{ state: {} }', 'state is empty'],
     // Events that are never emitted.
     ['{ never: [{ type: drew, card: ghoul }] }', 'there is no card "ghoul"'],
     ['{ never: [{ type: used, card: jenny-barns }] }', '(did you mean "jenny-barnes"?)'],
@@ -81,8 +81,8 @@ describe('an expectation that cannot fail', () => {
     ['by: Ann\n    expect: { over: false }', '"by" has no effect without answer, answers, refuse'],
     ['to: q.movement\n    expect: { over: false }', '"to" has no effect without answer, answers, refuse'],
     ['auto: first\n    expect: { over: false }', '"auto" has no effect without until'],
-    ['answers: []', 'answers is empty, and says nothing'],
-    ['refuse: []', 'refuse is empty, and says nothing'],
+    ['answers: []', 'answers is empty'],
+    ['refuse: []', 'refuse is empty'],
     ['{ answer: stop, to: q.movment }', 'no question is called "q.movment"'],
     ['until: { question: q.movment }', 'no question is called "q.movment"'],
   ])('is refused with its place in a step with %j', async (text, message) => {
@@ -165,7 +165,7 @@ describe('a position of a scenario', () => {
       'investigators: [{ cards: [{ card: silver-key, tokens: 3 }] }]',
       '3 tokens on "silver-key": it never has more than 2',
     ],
-    ['investigators: [{ cards: [{ card: knife, tokens: 1 }] }]', '1 tokens on "knife": no tokens ever lie on it'],
+    ['investigators: [{ cards: [{ card: knife, tokens: 1 }] }]', '1 tokens on "knife": it never has tokens'],
     ['rumor: { card: the-great-ritual, tokens: 9 }', '9 tokens on "the-great-ritual": with 5 it has failed'],
     ['rumor: { card: the-story-continues }', '"the-story-continues" is not a Rumor'],
     ['investigators: [{ name: Ann, movement: 2 }]', 'the phase must be movement'],
@@ -235,7 +235,7 @@ inPlay: [BLIGHT]
 steps: [{ expect: { state: { doom: ${doom} } } }]`;
     const { ok, notes } = await run(text(1).replace('BLIGHT', 'velma'));
     expect(ok).toBe(false);
-    expect(notes).toEqual(['velma: what it does as it enters play has not been done']);
+    expect(notes).toEqual(['velma: its effect as it enters play has not been applied']);
     expect((await run(text(1).replace('BLIGHT', 'act-1'))).notes).toEqual([]);
   });
 });

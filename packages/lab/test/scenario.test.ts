@@ -121,7 +121,7 @@ describe('a name in a negative expectation', () => {
     ["expect: { notOffered: ['Go to the Woods'] }", '"Go to the Woods" is not an id; name unoffered options by an id'],
     ['expect: { state: { Ann.place: { not: wods } } }', 'there is no place "wods" (did you mean "woods"?)'],
     ['expect: { state: { Ann.cards: { hasNot: [knive] } } }', 'there is no card "knive" (did you mean "knife"?)'],
-    ['note: nothing at all', 'the step does and expects nothing; a step needs one of answer'],
+    ['note: nothing at all', 'the step has no action and no expectation; a step needs one of answer'],
   ])('is refused with its place if it is wrong: "%s"', async (text, message) => {
     expect(await step(text)).toMatch(/^a\.yaml:1[23]: step 1: /);
     expect(await step(text)).toContain(message);
@@ -149,7 +149,7 @@ describe('an impossible scenario', () => {
   it('is refused for aliases of nothing or of their own container', async () => {
     const anchored = 'name: x\nboard:\n  clues: &some { woods: 1 }\n  closed: *sume\nsteps: []';
     expect(await failuresOf(anchored)).toBe('a.yaml:4: nothing before it is called "&sume" (did you mean "some"?)');
-    expect(await failuresOf('name: x\nsteps: &all\n  - *all')).toBe('a.yaml:3: "*all" stands for something it is in');
+    expect(await failuresOf('name: x\nsteps: &all\n  - *all')).toBe('a.yaml:3: "*all" refers to a node that contains it');
     const bomb = `a: &a [${Array(99).fill('x').join()}]\nb: &b [${Array(99).fill('*a').join()}]\nc: [${Array(99).fill('*b').join()}]`;
     expect(await failuresOf(bomb)).toMatch(/^a\.yaml:1: it cannot be read: Excessive alias count/);
   });

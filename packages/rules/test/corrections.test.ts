@@ -124,7 +124,7 @@ describe('a correction in Arkham Horror', () => {
   it('gives or takes Blessing and Curse, but never both at once', () => {
     const { play, events } = startArkham();
     play.amend({ do: 'give', seat: 0, card: 'blessing' });
-    expect(refusalReason(play, { do: 'give', seat: 0, card: 'curse' })).toBe('card: "blessing" has to be taken first');
+    expect(refusalReason(play, { do: 'give', seat: 0, card: 'curse' })).toBe('card: "blessing" must be taken first');
     play.amend({ do: 'take', seat: 0, card: 'blessing' });
     play.amend({ do: 'give', seat: 0, card: 'curse' });
     expect(eventTexts(events)).toEqual([
@@ -187,7 +187,7 @@ describe('a correction in Arkham Horror', () => {
     play.amend({ do: 'gate', at, is: true });
     expect(play.state.gates.at(-1)).toEqual({ at, marker });
     expect(play.state.clues[at]).toBeUndefined();
-    expect(refusalReason(play, { do: 'clues', at, to: 1 })).toBe('at: no clues lie at an open gate');
+    expect(refusalReason(play, { do: 'clues', at, to: 1 })).toBe('at: a place with an open gate has no clues');
     expect(refusalReason(play, { do: 'seal', at, is: true })).toBe('at: a gate is open there');
     play.amend({ do: 'gate', at, is: false });
     expect(play.state.gatePile.at(-1)).toBe(marker);
@@ -305,14 +305,14 @@ describe('a correction in Haunt of the Watchers', () => {
         refusalMessage = String(error);
       }
     }
-    expect(refusalMessage).toContain('one gate less would win the game');
+    expect(refusalMessage).toContain('one gate fewer would win the game');
   });
 
   it('sets skill markers, delays, doom and terror', () => {
     const { play, events } = startHaunt();
     play.amend({ do: 'slot', seat: 0, pair: 1, slot: 2, is: true });
     expect(play.state.investigators[0]?.slots[1][2]).toBe('covered');
-    expect(refusalReason(play, { do: 'slot', seat: 0, pair: 1, slot: 2, is: true })).toBe('is: it is so already');
+    expect(refusalReason(play, { do: 'slot', seat: 0, pair: 1, slot: 2, is: true })).toBe('is: it already has this value');
     play.amend({ do: 'delay', seat: 0, is: true });
     play.amend({ do: 'delay', seat: 0, is: false });
     expect(play.state.investigators[0]?.staysSince).toBeUndefined();

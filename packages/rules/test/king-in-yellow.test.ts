@@ -72,7 +72,7 @@ it('a correction lowers terror to no space that a Yellow Sign covers [Y-HERALD-0
   const own = { ...(parts?.['king-in-yellow'] as object), signs: { left: 8, terror: [0, 1], doom: 0 } };
   const position = { ...begun, terror: 4, boxes: { ...parts, 'king-in-yellow': own } } as State;
   const play = Play.from(GAME, position, 'one');
-  expect(() => play.amend({ do: 'terror', to: 1 })).toThrow('tokens lie on the track beyond that');
+  expect(() => play.amend({ do: 'terror', to: 1 })).toThrow('the track has tokens beyond that space');
   play.amend({ do: 'terror', to: 2 });
   expect(play.state.terror).toBe(2);
 });

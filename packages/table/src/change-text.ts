@@ -198,7 +198,7 @@ function fateTexts({ w, content, view }: TextContext, fate: Fate): string[] {
 }
 
 /**
- * Describes the price of failing a check: points, what happens at 0, and the fate that a monster brings. Empty: a
+ * Describes the price of failing a check: points, the consequence of 0, and the fate that a monster brings. Empty: a
  * failure costs nothing, or the check has been passed.
  *
  * @param form a sentence of its own, or the end of a chance (", or lose ...")

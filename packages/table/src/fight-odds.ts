@@ -80,7 +80,7 @@ export interface CheckStakes {
   readonly chance: number;
 }
 
-/** Returns what an investigator may lose in a check, for Sanity and for Stamina. `passed`: the chance of passing. */
+/** Returns the possible losses of an investigator in a check, for Sanity and for Stamina. `passed`: the chance of passing. */
 export function stakesOf(
   { fails = {} }: CheckDetails,
   who: { readonly sanity: number; readonly stamina: number },

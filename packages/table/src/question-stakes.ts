@@ -39,7 +39,7 @@ const FOLLOWED_BY_FOES: ReadonlySet<string> = new Set([
   'q.continue-combat',
 ]);
 
-/** Returns what is at stake in a question, in the order in which it would happen. */
+/** Returns the stakes of a question, in the order of their events. */
 export function stakesOfQuestion(reader: TextContext, decision: TypedDecision): readonly Stake[] {
   const about = aboutOf(decision);
   const who = reader.view.investigators[decision.by[0] ?? -1];

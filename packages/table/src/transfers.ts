@@ -16,7 +16,7 @@ export interface TransferWay {
   readonly half?: TradeHalf;
 }
 
-/** The halves of a trade: what the offering player gives, and what they ask for. */
+/** The halves of a trade: the things given and the things asked for. */
 export type TradeHalf = 'give' | 'ask';
 
 /** Ways to hand something over, by receiving seat. If there are none, the reason, if known. */

@@ -64,7 +64,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** The libraries that a package of ours needs to run, through all of its own: what a build may bundle. Fonts are no code. */
+/** The libraries that one of our packages needs at run time, directly or not, and that a build may bundle. No fonts. */
 function findLibraries(from: string): Library[] {
   const found = new Map<string, Library>();
   const seen = new Set<string>();

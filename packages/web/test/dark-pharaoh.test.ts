@@ -82,7 +82,7 @@ describe('a table with Curse of the Dark Pharaoh', () => {
     const { page } = visitor;
     await screenshot(visitor, 'later');
     expect(await page.locator('.patrol').count()).toBe(2);
-    expect(await page.locator('.whispers:not(.heard)').count()).toBe(1);
+    expect(await page.locator('.whispers:not(.used)').count()).toBe(1);
     expect(await page.locator('.barred-from').count()).toBe(0);
     // Both patrols share one card on the rail.
     expect(await page.locator('.mythos-card[data-about="police-patrol"]').count()).toBe(1);

@@ -68,7 +68,7 @@ export async function runUnbroken({ folder, files, scenarios }, progress) {
     const recordFailure = (test, why) => {
       // Report each reason once.
       if (![...failing.values()].includes(why)) {
-        progress(`left out, since it fails though nothing is broken: ${test}: ${why}`);
+        progress(`skipped, since it fails without a mutation: ${test}: ${why}`);
       }
       failing.set(test, why);
     };
@@ -92,7 +92,7 @@ export async function runUnbroken({ folder, files, scenarios }, progress) {
   progress(`${tests.size} scenarios and tests rehearsed`);
   // Rows of one test share a name: one may have failed and others not.
   const passing = [...tests.values()].filter(({ test, file }) => !failing.has(test) && !failing.has(file));
-  if (passing.length === 0 && failing.size > 0) throw new Problem('No test passes though nothing is broken.');
+  if (passing.length === 0 && failing.size > 0) throw new Problem('No test passes without a mutation.');
   return { tests: passing, failing: [...failing].map(([test, why]) => ({ test, why })) };
 }
 

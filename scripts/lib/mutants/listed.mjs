@@ -27,7 +27,7 @@ export function readBreaks(file) {
       else wrong.push(`${source}: ${row.join(' | ')}`);
     }
   }
-  if (wrong.length > 0) throw new Problem(`These stand nowhere, or more than once:\n${wrong.join('\n')}`);
+  if (wrong.length > 0) throw new Problem(`These lines do not occur, or occur more than once:\n${wrong.join('\n')}`);
   return breaks;
 }
 

@@ -148,13 +148,13 @@ function recordAnswers(play: ReplayablePlay): ReadonlyMap<number, AnswerRecord> 
   return records;
 }
 
-/** Returns where an option of a movement leads. */
+/** Returns the destination of an option of a movement. */
 function findOptionDestination(option: PublicOption | undefined): string | undefined {
   const place = option?.key === 'o.go' ? option.args?.place : undefined;
   return typeof place === 'string' ? place : undefined;
 }
 
-/** Returns where a seat went on an errand. A phase of Haunt ends at the next choice of a phase. */
+/** Returns the destination of a seat's errand. A phase of Haunt ends at the next choice of a phase. */
 function findErrandDestination(
   records: ReadonlyMap<number, AnswerRecord>,
   at: number,

@@ -106,7 +106,7 @@ function createThinkingBot(
       const { questions } = play;
       const index = nextQuestion(play);
       const question = questions[index];
-      if (!question) throw new Error('a bot was asked to move although nothing is to be decided');
+      if (!question) throw new Error('a bot was asked to move, but no decision is open');
       const all = new QuestionReader(question);
       const allowed = allows ? all.options.filter(allows) : [];
       const asked = allowed.length > 0 ? new Selection(all, allowed) : all;

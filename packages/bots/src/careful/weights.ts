@@ -3,25 +3,25 @@
  * with random weights found few of them to matter. 240 games on paired seeds chose among the rest.
  */
 export interface Weights {
-  /** A seal, and how much more at a place where gates open often. */
+  /** `seal`: a seal. `sealOften`: addition at a place where gates open often. */
   readonly seal: number;
   readonly sealOften: number;
   /** Turns from entering a gate to its seal. */
   readonly sealTurns: number;
-  /** A gate closed without a seal: in good time, and more the fewer gates may still open. */
+  /** `close`: a gate closed without a seal. `closePressing`: addition that grows as fewer gates may still open. */
   readonly close: number;
   readonly closePressing: number;
   /** Turns for which the gates that are likely to open are counted ahead. */
   readonly gateTurns: number;
-  /** A Clue towards a seal, and one beyond. */
+  /** `clue`: a Clue that a seal needs. `clueBeyond`: any further Clue. */
   readonly clue: number;
   readonly clueBeyond: number;
   /** Loss saved by the die of a Clue that is worth a Clue towards a seal. */
   readonly clueSpent: number;
-  /** Sanity or Stamina: each point, and each point below the lowest that is safe. */
+  /** `point`: a point of Sanity or Stamina. `lowPoint`: addition for each point below the lowest that is safe. */
   readonly point: number;
   readonly lowPoint: number;
-  /** A fall to 0: the lost turns, beside half of the belongings. */
+  /** A defeat: the lost turns and half of the possessions. */
   readonly defeat: number;
   /** Clues kept for the attacks of the Ancient One in the last battle. */
   readonly battleClues: number;
@@ -33,16 +33,16 @@ export interface Weights {
   readonly beforeBattle: number;
   /** A point of toughness of a trophy. */
   readonly toughness: number;
-  /** A monster less in a crowded city. */
+  /** One fewer monster in a crowded city. */
   readonly crowd: number;
-  /** Least gain for which a fight is sought. */
+  /** Minimum gain of a voluntary fight. */
   readonly hunt: number;
   /** The chance of finding a seal among the cards of a shop, times its worth. */
   readonly shop: number;
-  /** A find that a place yields for certain, and one that it yields often. */
+  /** `sureFind`: a gain that a place always gives. `frequentFind`: one that it often gives. */
   readonly sureFind: number;
   readonly frequentFind: number;
-  /** The risk of an encounter where gates open, and one in an Other World, for each point of weakness. */
+  /** Risk for each point of weakness: of an encounter where gates open, and of one in an Other World. */
   readonly encounterRisk: number;
   readonly worldRisk: number;
   /** A turn. */
@@ -88,31 +88,31 @@ export const HAUNT_RISKS: Weights = { ...WEIGHTS, defeat: 10, point: 0.6, lowPoi
 
 /** Weights of the policy for Haunt of the Watchers, in Clues. */
 export interface HauntWeights {
-  /** A completed ritual, what a seal costs with its Clues and tokens, and what closing costs. */
+  /** `ritual`: a completed ritual. `sealCost` and `closeCost`: cost of a seal and of closing, with Clues and tokens. */
   readonly ritual: number;
   readonly sealCost: number;
   readonly closeCost: number;
   /** Clues beyond those of a seal that are kept for its check. */
   readonly ritualClues: number;
-  /** Terror that a monster raises, and a gate that it opens. */
+  /** `terror`: Terror that a monster raises. `newGate`: a gate that it opens. */
   readonly terror: number;
   readonly newGate: number;
-  /** A Clue, and one that a monster no longer has. */
+  /** `clue`: a Clue. `robbed`: addition if a monster loses it. */
   readonly clue: number;
   readonly robbed: number;
   /** Loss saved by the die of a Clue that is worth a Clue towards a seal. */
   readonly clueSpent: number;
-  /** A face-down gate turned, and an encounter. */
+  /** `turnGate`: a face-down gate turned. `encounter`: an encounter. */
   readonly turnGate: number;
   readonly encounter: number;
-  /** A monster trophy: of no open gate, of an open one, and of one that can be closed today. */
+  /** A monster trophy, by its symbol: of no open gate, of an open one, of one that can be closed today. */
   readonly trophy: number;
   readonly trophyOpen: number;
   readonly trophyToday: number;
-  /** Each step, and each point healed of those that are missing. */
+  /** `step`: a step of movement. `heal`: a point restored. */
   readonly step: number;
   readonly heal: number;
-  /** A phase begun, and a bonus used: little while an Upkeep will free it, and more if few are free. */
+  /** `phase`: a phase started. `bonusFresh`: a bonus that the next Upkeep frees. `bonus`: any other. */
   readonly phase: number;
   readonly bonusFresh: number;
   readonly bonus: number;

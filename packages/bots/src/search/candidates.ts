@@ -71,7 +71,7 @@ export function candidatesFor(
   return { decision: open.id, key: open.key, candidates };
 }
 
-/** Returns where the policy is bound, by the reason for its answer. */
+/** Returns the policy's destination, by the reason for its answer. */
 function goalOf(reason: Message | undefined, seat: Seat, key: string): Candidate['goal'] {
   const place = reason?.args?.place;
   return key === 'q.movement' && typeof place === 'string' ? { seat, at: place } : undefined;

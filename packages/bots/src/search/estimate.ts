@@ -1,4 +1,4 @@
-/** Estimates of answers: what happens in imagined games after each. */
+/** Estimates of answers from imagined games after each. */
 import type { Message, Seat } from '@vigil/engine';
 import type { Content } from '@vigil/rules';
 import type { AnyView } from '../careful/decision-context.js';

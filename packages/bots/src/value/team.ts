@@ -26,7 +26,7 @@ export interface Team {
   readonly money: number;
 }
 
-/** Returns what the investigators have. */
+/** Returns the possessions of the investigators. */
 export function readTeam(content: Content, view: AnyView): Team {
   const facts = factsOf(content);
   const people: readonly AnyInvestigator[] = view.investigators;

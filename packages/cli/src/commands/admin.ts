@@ -36,7 +36,7 @@ function command(admin: Command, name: string, description: string): Command {
 
 function addReports(admin: Command): void {
   command(admin, 'list', 'Lists tables without names, those used last first.')
-    .option('--oldest', 'those idle the longest first')
+    .option('--oldest', 'the longest idle first')
     .option('--limit <number>', 'the number of tables', wholeNumber(1, 500), 50)
     .option('--skip <number>', 'the number of tables to skip', wholeNumber(0), 0)
     .option('--json', 'print one JSON document')
@@ -132,7 +132,7 @@ async function act<Name extends AdminActionName>(
 }
 
 function seatNumber(text: string): number {
-  if (!/^[1-8]$/.test(text)) throw new UserError('The seat is a number from 1 to 8.');
+  if (!/^[1-8]$/.test(text)) throw new UserError('The seat must be a number from 1 to 8.');
   return Number(text) - 1;
 }
 

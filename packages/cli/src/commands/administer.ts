@@ -59,7 +59,7 @@ async function atServer<Name extends AdminActionName>(
   input: AdminInput<Name>,
 ): Promise<AdminResult<Name>> {
   const token = process.env.VIGIL_OPERATOR_TOKEN;
-  if (!token) throw new UserError('VIGIL_OPERATOR_TOKEN is not set: the server needs it from you.');
+  if (!token) throw new UserError('VIGIL_OPERATOR_TOKEN is not set. The server requires it.');
   let response: Response;
   try {
     response = await fetch(`${server.replace(/\/+$/, '')}/operator/admin/${name}`, {

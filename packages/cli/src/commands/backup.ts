@@ -36,7 +36,7 @@ export function restoreCommand(program: Command): void {
         restoreStorage(place, file, Date.now(), process.env.POSTGRES_BIN),
       );
       print(`Restored ${tables} tables to ${placeText(place)}.`);
-      if (before !== undefined) print(`The tables of before are in ${before}.`);
+      if (before !== undefined) print(`The previous tables are in ${before}.`);
     });
 }
 

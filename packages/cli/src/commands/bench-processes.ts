@@ -134,7 +134,7 @@ function runProcess(args: readonly string[]): { stdout: string; stderr: string }
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   });
-  if (status !== 0) throw new Error(`a process that was to be measured failed: ${stderr}`);
+  if (status !== 0) throw new Error(`a measured process failed: ${stderr}`);
   return { stdout, stderr };
 }
 

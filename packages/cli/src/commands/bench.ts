@@ -18,7 +18,7 @@ export function benchCommand(program: Command): void {
     .addOption(new Option('--game <id>', 'the game').choices(GAME_IDS).default('arkham'))
     .option('--seconds <number>', 'duration of each measurement', seconds, 2)
     .option('--seed <text>', 'the seed of all randomness', 'bench')
-    .addOption(new Option('--small', 'so little of everything that it only shows whether it works').hideHelp())
+    .addOption(new Option('--small', 'minimal runs that only show whether the benchmark works').hideHelp())
     .option('--start', 'also measure how long processes take to start')
     .option('--threads <numbers>', 'also compare two threads with one, for these numbers of games: 3000,16000', numbers)
     .option('--first', 'only the first decision of a game, which --start waits for')

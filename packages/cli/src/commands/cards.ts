@@ -13,7 +13,7 @@ export function cardsCommand(program: Command): void {
     .command('cards')
     .description(
       'Lists every component of a pack: its figures, the text generated from its data, and its named handler where ' +
-        'the effect language alone does not say what it does.',
+        'the effect language alone cannot express its effect.',
     )
     .addOption(new Option('--pack <id>', 'the pack').default('base'))
     .addOption(new Option('--game <id>', 'as this game uses them').choices(GAME_IDS).default('arkham'))

@@ -63,7 +63,7 @@ function handlers(pack: Pack, w: Words): string {
     ),
   );
   return paragraphs(
-    `What only one component does is done by a function of its own. ${some.length} of ${all.length} components ` +
+    `An effect that only one component has is a function of its own. ${some.length} of ${all.length} components ` +
       `(${share} %) need one; there are ${names.size}.`,
     some
       .map(({ id, name, handler }) => {

@@ -19,7 +19,7 @@ export function decisionSchema(): string {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'https://vigil.invalid/decision.schema.json',
     title: 'A Vigil decision',
-    description: 'What is asked, what can be answered, and what it is about. See docs/questions.md.',
+    description: 'An open decision: its question, its options, and its subject. See docs/questions.md.',
     type: 'object',
     required: ['key'],
     properties: { key: { enum: Object.keys(questions) } },

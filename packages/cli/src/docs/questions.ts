@@ -20,12 +20,12 @@ import { paragraphs, table } from './markdown.js';
 const HEADINGS: Readonly<Record<keyof typeof TOPICS, string>> = {
   turn: 'Set-up, Upkeep, movement, trading, the final battle',
   checks: 'Checks and fights',
-  cards: 'What cards ask for',
+  cards: 'Questions of cards',
   encounters: 'Encounters and gates',
   mythos: 'The mythos',
   day: 'The day (Haunt)',
   meeting: 'Monsters and the Ancient One (Haunt)',
-  team: 'Bonuses, loans, who comes and goes (Haunt)',
+  team: 'Bonuses, loans, arrivals and departures (Haunt)',
 };
 /** Number of random games of each kind that are searched for examples. */
 const EXAMPLE_GAMES = 24;
@@ -60,7 +60,7 @@ function question(
     `${description} In words: *${ENGLISH[key]}*`,
     args && `Args: ${fields(args)}.`,
     about && `About${maybe ? ', not always' : ''}: ${fields(about.fields)}.`,
-    harmless === 'none' ? undefined : `Gives nothing away: ${[harmless].flat().map(answerText).join(', else ')}.`,
+    harmless === 'none' ? undefined : `Harmless answer: ${[harmless].flat().map(answerText).join(', else ')}.`,
     table(['Answer', 'Id', 'Args'], answers),
     example && `\`\`\`json\n${JSON.stringify(example)}\n\`\`\``,
   );
@@ -73,7 +73,7 @@ function asides(): string {
     fields(args),
     description,
   ]);
-  return table(['Aside', 'Id', 'Args', 'What it is'], rows);
+  return table(['Aside', 'Id', 'Args', 'Description'], rows);
 }
 
 function answerText(answer: HarmlessAnswer): string {

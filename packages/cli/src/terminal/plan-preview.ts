@@ -29,7 +29,7 @@ export function parseMove(
   return undefined;
 }
 
-/** The plan before an investigator acts: mornings left, who could close which gate, and the monsters' moves. */
+/** The plan before an investigator acts: mornings left, gates that each could close, and the monsters' moves. */
 export function planLines(scene: TerminalScene, { plan }: PlanPreview): string[] {
   const { w } = scene;
   return [

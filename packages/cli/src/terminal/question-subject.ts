@@ -117,7 +117,7 @@ export function answerPreviewLines(scene: TerminalScene, decision: TypedDecision
   ];
 }
 
-/** Returns what is at stake in a question, without what its subject states. */
+/** Returns the stakes of a question, without those that its subject states. */
 function stakeLines(scene: TerminalScene, decision: TypedDecision): string[] {
   const stated = subjectLines(scene, decision).join(' ');
   return stakesOfQuestion(scene, decision)

@@ -18,7 +18,7 @@ const onMovementEnded = (place: string, ...then: Effects): Trigger => ({
   when: { on: 'movement-ended', at: { in: 'street', place } },
   then,
 });
-/** A die for each point; each failure costs one; who is left standing is rewarded, who is not is devoured. */
+/** Rolls a die for each point. Each failure costs a point. Survivors are rewarded, others devoured. */
 const wagerDice = (what: 'sanity' | 'stamina', ...reward: Effects): Effect =>
   may(rollDice(count(what), { then: [{ do: 'lose', what, amount: count('failures'), fatal: true }, ...reward] }));
 

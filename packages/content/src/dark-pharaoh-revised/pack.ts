@@ -60,7 +60,7 @@ export const PACK: Pack = packOf({
   messages: {
     'pharaoh-revised.patrols': 'Patrols',
     'pharaoh-revised.whispers-at':
-      '{place}: {heard, select, yes {heard this turn} other {Exhibit Encounter available}}',
+      '{place}: {used, select, yes {used this turn} other {Exhibit Encounter available}}',
     'kind.exhibit-encounter': 'Exhibit Encounter',
     'kind.ancient-whispers': 'Ancient Whispers',
     'pharaoh-revised.whispers':

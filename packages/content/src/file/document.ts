@@ -100,7 +100,7 @@ function findBrokenAliases(document: Document.Parsed): readonly (readonly [offse
       if (meant === undefined) {
         found.push([at, `nothing before it is called "&${alias.source}"${didYouMean(alias.source, anchors)}`]);
       } else if (above.some((node) => node === meant)) {
-        found.push([at, `"*${alias.source}" stands for something it is in`]);
+        found.push([at, `"*${alias.source}" refers to a node that contains it`]);
       }
     },
   });
@@ -233,11 +233,11 @@ function formatError(error: ErrorObject): string {
     }
     case 'minItems':
     case 'minProperties':
-      return params.limit === 1 ? 'is empty, and says nothing' : (message ?? 'has too few entries');
+      return params.limit === 1 ? 'is empty' : (message ?? 'has too few entries');
     case 'maxItems':
-      return `has ${(data as readonly unknown[]).length} entries, where there is room for ${params.limit}`;
+      return `has ${(data as readonly unknown[]).length} entries, but at most ${params.limit}`;
     case 'not':
-      return 'says what cannot be said together, or what nothing here can be';
+      return 'has fields that exclude each other, or a value that is not allowed here';
     case 'const':
       return `must be ${JSON.stringify(params.allowedValue)}`;
     default:

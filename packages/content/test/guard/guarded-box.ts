@@ -59,7 +59,7 @@ export const listUncoveredKinds = (pack: Pack): string[] =>
     (list) => ![...COVERED_KINDS, ...EXCLUDED_KINDS].includes(list) && (pack[list] ?? []).length > 0,
   );
 
-/** Returns how a mutation is detected: by different content or by an error. Undefined if it is unnoticed. */
+/** Returns the way in which a mutation is detected: different content or an error. Undefined if it is not. */
 function detectMutation(
   { packs, reading }: GuardedBox,
   { kind, id, component }: Mutation,

@@ -34,7 +34,7 @@ function settle({ state, content, given }: BoxScene): void {
   part.rubble.forEach((at, i) => {
     const index = rubble.indexOf(at);
     if (index < 0)
-      throw new ValidationError(`rubble[${i}]`, `${state.ancientOne} has no rubble marker more of "${at}"`);
+      throw new ValidationError(`rubble[${i}]`, `${state.ancientOne} has no more rubble markers of "${at}"`);
     rubble.splice(index, 1);
   });
 }
@@ -46,7 +46,7 @@ function ownInvariants(content: Content): Invariant<State>[] {
     questionsCiteClauses(['A', 'D', 'PBP', 'DEC'], ['DEC-29']),
     {
       id: 'monster-limit',
-      name: 'no more monsters in Arkham than the limit, those of Dunwich not counted',
+      name: 'the monsters in Arkham, without those in Dunwich, do not exceed the limit',
       clauses: ['A-LIMIT-01', 'A-LIMIT-04', 'D-BOARD-02', 'D-SPAWN-02'],
       findViolation(state) {
         if (state.terror >= 10) return undefined;
@@ -86,7 +86,7 @@ function ownInvariants(content: Content): Invariant<State>[] {
         if (horror < 0 || horror > HORROR_TRACK_LENGTH) return `${horror} tokens`;
         const isHorrorThere = state.monsters.some(({ token }) => content.tokens.get(token)?.id === HORROR);
         return horror === HORROR_TRACK_LENGTH && !isHorrorThere
-          ? 'the track is full and the Horror nowhere'
+          ? 'the track is full and the Horror is not in play'
           : undefined;
       },
     },

@@ -37,7 +37,7 @@ function settle({ state, content, given }: BoxScene): void {
     const lies = (card: string) => state.inPlay.some((tableCard) => tableCard.card === card);
     if (given[pile] === undefined) part[pile] = part[pile].filter((card) => !lies(card));
     part[pile].forEach((card, i) => {
-      if (lies(card)) throw new ValidationError(`${pile}[${i}]`, `"${card}" lies on the table already`);
+      if (lies(card)) throw new ValidationError(`${pile}[${i}]`, `"${card}" is already on the table`);
       if (part[pile].indexOf(card) < i) throw new ValidationError(`${pile}[${i}]`, `there is only one "${card}"`);
     });
   }
@@ -58,11 +58,11 @@ function settle({ state, content, given }: BoxScene): void {
   }
   signs.terror.forEach((space, i) => {
     if (signs.terror.indexOf(space) < i)
-      throw new ValidationError(`signs.terror[${i}]`, `there is a sign on ${space} already`);
+      throw new ValidationError(`signs.terror[${i}]`, `there is already a sign on ${space} already`);
     if (space >= state.terror)
       throw new ValidationError(
         `signs.terror[${i}]`,
-        `signs lie on spaces below the terror level, which is ${state.terror} (Y-HERALD-02)`,
+        `signs are on spaces below the terror level, which is ${state.terror} (Y-HERALD-02)`,
       );
   });
 }

@@ -6,7 +6,7 @@ import type { Invariant } from '../games/game.js';
 export function riftInvariants(content: Content): Invariant<State>[] {
   return [
     {
-      name: 'the three rifts lie on three tracks, and the twelve progress markers on them or in the supply',
+      name: 'the three rifts have three tracks, and the twelve progress markers are on them or in the supply',
       clauses: ['K-RIFT-01', 'K-RIFT-13', 'K-RIFT-14'],
       countsComponents: true,
       findViolation(state) {

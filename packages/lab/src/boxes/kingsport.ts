@@ -75,7 +75,7 @@ function ownInvariants(content: Content): Invariant<State>[] {
     questionsCiteClauses(['A', 'D', 'K', 'P', 'Y', 'PBP', 'DEC'], ['DEC-29']),
     {
       id: 'monster-limit',
-      name: 'no more monsters in Arkham than the limit, those of other towns not counted',
+      name: 'the monsters in Arkham, without those in other towns, do not exceed the limit',
       clauses: ['A-LIMIT-01', 'A-LIMIT-04', 'K-BOARD-02'],
       findViolation(state) {
         if (state.terror >= 10) return undefined;
@@ -89,7 +89,7 @@ function ownInvariants(content: Content): Invariant<State>[] {
     },
     {
       id: 'outskirts-limit',
-      name: 'no more monsters in the Outskirts than they hold, one more with Nodens',
+      name: 'the monsters in the Outskirts do not exceed their limit, which Nodens raises by one',
       clauses: ['A-LIMIT-05', 'A-LIMIT-06', 'D-BOARD-08', 'K-GUARD-06'],
       findViolation(state) {
         const outskirtsCount = state.monsters.filter(({ at }) => at === 'outskirts').length;

@@ -4,7 +4,7 @@ import { ValidationError } from '@vigil/rules';
 /** Throws {@link ValidationError} for an entry that a list of a part has twice. */
 export function refuseRepeated(list: readonly unknown[] | undefined, field: string): void {
   list?.forEach((one, i) => {
-    if (list.indexOf(one) < i) throw new ValidationError(`${field}[${i}]`, `"${one}" is there already`);
+    if (list.indexOf(one) < i) throw new ValidationError(`${field}[${i}]`, `"${one}" is listed twice`);
   });
 }
 

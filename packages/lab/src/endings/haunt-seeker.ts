@@ -25,7 +25,7 @@ export function createHauntSeeker(
   );
 }
 
-/** Returns how well an option serves the purpose; 0: no opinion. */
+/** Returns a score of an option for the purpose; 0: no opinion. */
 function score(
   content: Content,
   state: HauntState,

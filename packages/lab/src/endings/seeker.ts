@@ -43,7 +43,7 @@ export function createBestOptionSeeker<Setup, S, R>(
   };
 }
 
-/** Returns how well an option serves the purpose; 0: no opinion. */
+/** Returns a score of an option for the purpose; 0: no opinion. */
 function score(content: Content, state: State, purpose: Purpose, question: OpenQuestion, option: PublicOption): number {
   const who = state.investigators[question.by[0] as number] as Investigator;
   switch (question.key) {

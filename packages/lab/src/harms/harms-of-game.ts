@@ -162,7 +162,7 @@ function isSettledAtOnce({ key }: TypedDecision): boolean {
   return key === 'q.loss' || key === 'q.lose-card';
 }
 
-/** True if an encounter with monsters is over: what happens then follows every answer before. */
+/** True if an encounter with monsters is over. Later events follow every answer before. */
 function endsEncounter(event: Event): boolean {
   return event.type === 'monsterEncounter' && /^(escaped|over)$/.test(event.outcome);
 }

@@ -55,12 +55,12 @@ export class EventReplay {
     const again = before !== undefined && JSON.stringify(before) === JSON.stringify(event);
     this.repeatCount = again ? this.repeatCount + 1 : 1;
     if (again && !REPEATABLE.has(event.type) && this.repeatCount > this.countBearers(event)) {
-      this.problems.push(`${JSON.stringify(event)} is told twice`);
+      this.problems.push(`${JSON.stringify(event)} is reported twice`);
     }
     this.lastEvent.push(event);
   }
 
-  /** Returns how many items of equal name an event may concern. Equal cards lose their contents one by one. */
+  /** Returns the number of items of equal name that an event may concern. Equal cards lose their contents one by one. */
   private countBearers(event: Event): number {
     if (event.type === 'exhausted') return Number(this.figures.get(`${event.card} of seat ${event.seat}`) ?? 1);
     if (event.type === 'tokens' && event.at !== undefined) return this.countLying(event.on, event.at);
@@ -68,7 +68,7 @@ export class EventReplay {
     return 1;
   }
 
-  /** Returns how many copies of a card lie at a place. */
+  /** Returns the number of copies of a card at a place. */
   private countLying(card: string, at: string): number {
     return Number(this.figures.get(`${card} at ${at}`) ?? 1);
   }
@@ -87,7 +87,7 @@ export class EventReplay {
       const [replayed, actual] = [this.figures.get(key), now.get(key)];
       const seat = / of seat (\d+)$/.exec(key)?.[1];
       if (replayed !== actual && !(seat && this.newSeats.has(Number(seat))))
-        this.problems.push(`${key} is told as ${replayed}, and is ${actual}`);
+        this.problems.push(`${key} was reported as ${replayed}, but is ${actual}`);
     }
     const found = this.problems[0];
     this.lastEvent = [];
@@ -305,7 +305,7 @@ export class EventReplay {
   }
 
   private add(key: string, by: number): void {
-    if (by === 0) this.problems.push(`${key} is told to change by nothing`);
+    if (by === 0) this.problems.push(`${key} is reported to change by 0`);
     const now = Number(this.figures.get(key) ?? 0) + by;
     this.put(key, now);
   }
@@ -323,7 +323,7 @@ export class EventReplay {
 
   private requireValue(key: string, reported: Value): void {
     const now = this.figures.get(key) ?? 0;
-    if (now !== reported) this.problems.push(`${key} is said to be ${reported} where it was told as ${now}`);
+    if (now !== reported) this.problems.push(`${key} is reported as ${reported}, but the events give ${now}`);
   }
 
   private forget(which: (key: string, value: Value) => boolean): void {

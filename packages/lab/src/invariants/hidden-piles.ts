@@ -27,7 +27,7 @@ export function copyPiles(state: unknown, paths: readonly ListPath[]): readonly 
   });
 }
 
-/** Returns what has left the piles that have become smaller. */
+/** Returns the components that have left piles. */
 export function findDrawn(before: readonly HiddenPile[], after: readonly HiddenPile[]): unknown[] {
   return before.flatMap(({ contents }, i) => {
     const left = [...(after[i]?.contents ?? [])];

@@ -61,7 +61,7 @@ export function encountersMatchBoard(content: Content, clauses: readonly string[
       firstFaultOfQuestions(state, open, ENCOUNTERS, (who, { key, args }) => {
         const { id, place, defeatedOn, losesTurn, turnEnded, explored } = who as State['investigators'][number];
         const gate = state.gates.find(({ at }) => at === place);
-        if (defeatedOn === state.turn) return `${id} has fallen in this turn, and is asked ${key}`;
+        if (defeatedOn === state.turn) return `${id} was defeated in this turn, and is asked ${key}`;
         if (losesTurn === state.turn || turnEnded === state.turn) return `${id} has no turn, and is asked ${key}`;
         if (key === 'q.street') return undefined;
         if (key === 'q.explored-gate') {

@@ -12,7 +12,7 @@ export function noDuplicateCards<S extends TableState>(
   held: (state: S) => readonly string[] = () => [],
 ): Invariant<S> {
   return {
-    name: 'no more cards of a kind than the game has',
+    name: 'the copies of a card do not exceed those of the game',
     clauses,
     findViolation(state) {
       const cards = new Map<string, number>();
@@ -33,7 +33,7 @@ export function noDuplicateCards<S extends TableState>(
 
 export function cardsInTheirDecks<S extends TableState>(content: Content, clauses: Clauses): Invariant<S> {
   return {
-    name: 'cards lie in the deck of their kind, and special cards in their supply',
+    name: 'cards are in the deck of their kind, and special cards in their supply',
     clauses,
     findViolation(state) {
       const wrong = firstViolation(heldDecks(content, state.decks), ([{ id }, cards]) => {
@@ -69,7 +69,7 @@ export function gateCardsInTheirDeck<S extends TableState>(content: Content, cla
 
 export function tokensOnCards<S extends TableState>(clauses: Clauses): Invariant<S> {
   return {
-    name: 'tokens on cards are counts',
+    name: 'tokens on cards are whole numbers',
     clauses,
     findViolation: (state) =>
       firstViolation(

@@ -66,7 +66,7 @@ function monsters(content: Content): Invariant<HauntState>[] {
     tokensAreUnique(content, ['H-UPKEEP-07', 'H-BASE-16']),
     noTokenLost(content, ['H-UPKEEP-04', 'H-BANISH-06', 'H-DEATH-03'], isBetweenPhases),
     {
-      name: 'monsters stand in areas of the city, in the Sky, in the Outskirts or in the world of their symbol',
+      name: 'monsters are in areas of the city, in the Sky, in the Outskirts or in the world of their symbol',
       clauses: ['H-UPKEEP-08', 'H-UPKEEP-09', 'H-MONSTER-MOVE-01'],
       findViolation: (state) =>
         firstViolation(state.monsters, ({ token, at }) => {
@@ -99,7 +99,7 @@ function monsters(content: Content): Invariant<HauntState>[] {
 function clues(content: Content): Invariant<HauntState>[] {
   return [
     {
-      name: 'clues on the board are counts, and lie in areas of the city',
+      name: 'clues on the board are whole numbers, in areas of the city',
       clauses: ['H-UPKEEP-25', 'H-SETUP-21'],
       findViolation: (state) =>
         firstViolation(Object.entries(state.clues), ([at, n]) => {
@@ -118,7 +118,7 @@ function clues(content: Content): Invariant<HauntState>[] {
       },
     },
     {
-      name: 'no clues lie where a monster is',
+      name: 'there are no clues where a monster is',
       clauses: ['H-MONSTER-MOVE-33'],
       findViolation(state) {
         // Within a phase the team may be choosing the monster that takes one.
@@ -150,7 +150,7 @@ function cards(content: Content): Invariant<HauntState>[] {
       },
     },
     {
-      name: 'no more Mythos cards are in play than there were investigators at the start',
+      name: 'the Mythos cards in play do not exceed the number of starting investigators',
       clauses: ['H-UPKEEP-12', 'H-UPKEEP-15'],
       findViolation: (state) => {
         const cards = listMythosCards(state).length;

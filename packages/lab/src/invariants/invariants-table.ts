@@ -96,7 +96,7 @@ export function oneGatePerLocation<S extends TableState>(
 
 export function counts<S extends TableState>(clauses: Clauses): Invariant<S> {
   return {
-    name: 'money and clues are counts',
+    name: 'money and clues are whole numbers',
     clauses,
     findViolation: (state) =>
       firstViolation(state.investigators, ({ id, money, clues }) =>

@@ -53,7 +53,7 @@ function monsters(content: Content): Invariant<State>[] {
     tokensAreUnique(content, ['A-MISC-23']),
     noTokenLost(content, ['A-SETUP-14', 'A-MISC-03', 'A-MISC-04', 'A-ENC-20'], isQuiet),
     {
-      name: 'monsters stand in areas of Arkham, in the Sky or in the Outskirts',
+      name: 'monsters are in areas of Arkham, in the Sky or in the Outskirts',
       clauses: ['A-MISC-25'],
       findViolation: (state) =>
         firstViolation(state.monsters, ({ token, at }) => {
@@ -64,7 +64,7 @@ function monsters(content: Content): Invariant<State>[] {
     },
     {
       id: 'monster-limit',
-      name: 'no more monsters in Arkham than the limit',
+      name: 'the monsters in Arkham do not exceed the limit',
       clauses: ['A-LIMIT-01', 'A-LIMIT-03', 'A-LIMIT-04', 'A-LIMIT-08'],
       findViolation(state) {
         if (state.terror >= 10) return undefined;
@@ -77,7 +77,7 @@ function monsters(content: Content): Invariant<State>[] {
     },
     {
       id: 'outskirts-limit',
-      name: 'no more monsters in the Outskirts than they hold',
+      name: 'the monsters in the Outskirts do not exceed their limit',
       clauses: ['A-LIMIT-05', 'A-LIMIT-06'],
       findViolation(state) {
         const inOutskirts = state.monsters.filter(({ at }) => at === 'outskirts').length;
@@ -108,13 +108,13 @@ function gates(content: Content): Invariant<State>[] {
       },
     },
     {
-      name: 'no clues lie at an open gate',
+      name: 'a place with an open gate has no clues',
       clauses: ['A-ENC-24', 'A-MYTHOS-22'],
       findViolation: (state) =>
         firstViolation(state.gates, ({ at }) => (state.clues[at] ? `clues at ${at}` : undefined)),
     },
     {
-      name: 'an explored marker lies only at an open gate',
+      name: 'an explored marker is only at an open gate',
       clauses: ['A-MOVE-12', 'A-ENC-48'],
       findViolation: (state) =>
         firstViolation(standing(state), ({ id, explored, place }) =>
@@ -159,7 +159,7 @@ function people(content: Content): Invariant<State>[] {
     },
     counts(['A-MISC-22']),
     {
-      name: 'sliders stand on one of four stops',
+      name: 'each slider is at one of its four stops',
       clauses: ['A-SETUP-13', 'A-UPKEEP-08'],
       findViolation: (state) =>
         firstViolation(state.investigators, ({ id, sliders }) =>
@@ -207,7 +207,7 @@ function board(content: Content): Invariant<State>[] {
   return [
     ...tracks(content, ['A-AWAKEN-01', 'A-FINAL-21'], ['A-SETUP-02', 'A-TERROR-10']),
     {
-      name: 'clues on the board are counts, and lie in areas of Arkham',
+      name: 'clues on the board are whole numbers, in areas of Arkham',
       clauses: ['A-SETUP-03', 'A-MYTHOS-22', 'A-MYTHOS-23'],
       findViolation: (state) =>
         firstViolation(Object.entries(state.clues), ([at, clues]) => {

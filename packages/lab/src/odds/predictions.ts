@@ -142,7 +142,7 @@ function answersToRoll({ key }: TypedDecision, option: string, { check }: CheckD
   return key === 'q.hands' && check === 'combat' && option !== 'roll' ? [option, 'roll'] : [option];
 }
 
-/** Returns whether a monster has a price that fails its checks if it is not paid. */
+/** True if a monster has a price that fails its checks if it is not paid. */
 function pricedOf(content: Content, token: string | undefined): Pick<Plan, 'priced'> {
   const { beforeHorror = [], beforeCombat = [] } = content.tokens.get(token ?? '') ?? {};
   return [...beforeHorror, ...beforeCombat].some((effect) => effect.do === 'may') ? { priced: true } : {};

@@ -117,7 +117,7 @@ export class Trials<Setup, S extends TableState, R> {
     const fork = from.fork();
     // Reading it completes the fork.
     const dice = fork.questions.length > 0 ? this.opened?.dice : undefined;
-    if (!dice) throw new Error('the fork has opened no table');
+    if (!dice) throw new Error('the fork has no table');
     const drawn = Dice.seeded(seed);
     dice.below = (n) => drawn.below(n);
     dice.shuffle = (list) => drawn.shuffle(list);
@@ -419,7 +419,7 @@ class TrialListener {
   }
 }
 
-/** Returns whether the plan succeeded; undefined: the trial says nothing about it. */
+/** Returns true if the plan succeeded, undefined if the trial does not show it. */
 export function isAimMet(
   { passed, successes, cast, checks, lost, ended, misses, awaited }: TrialOutcome,
   aim: Aim,

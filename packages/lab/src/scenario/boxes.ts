@@ -45,7 +45,7 @@ export function layBoxes(
     const laid = state.boxes?.[id];
     if (typeof laid !== 'object' || laid === null) {
       const boxIds = Object.keys(state.boxes ?? {});
-      throw new ScenarioError(['boxes', id], `no box "${id}" keeps anything on this table${didYouMean(id, boxIds)}`);
+      throw new ScenarioError(['boxes', id], `no box "${id}" has state at this table${didYouMean(id, boxIds)}`);
     }
     const schema = schemas.get(id) ?? openSchema(laid);
     checkPart(given, schema, ['boxes', id]);
@@ -159,7 +159,7 @@ function namedCardsOf(
       throw new ScenarioError([...path, i], `there is no card "${card}" in the deck ${name}${near}`);
     }
     if (cards.indexOf(card) < i) throw new ScenarioError([...path, i], `there is only one "${card}"`);
-    if (inPlay.includes(card)) throw new ScenarioError([...path, i], `"${card}" lies on the table already`);
+    if (inPlay.includes(card)) throw new ScenarioError([...path, i], `"${card}" is already on the table`);
   });
   return cards;
 }
@@ -189,7 +189,7 @@ export function onlyNamed(document: ScenarioDocument, content: Content): readonl
 function refuseInPlay(cards: readonly string[], deck: string, inPlay: readonly string[]): void {
   const at = inPlay.findIndex((card) => cards.includes(card));
   if (at < 0) return;
-  const why = `"${inPlay[at]}" returns to the deck ${deck} once it is resolved, so it never lies on the table`;
+  const why = `"${inPlay[at]}" returns to the deck ${deck} once it is resolved, so it is never on the table`;
   throw new ScenarioError(['inPlay', at], why);
 }
 

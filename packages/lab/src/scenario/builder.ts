@@ -139,7 +139,7 @@ export class Builder {
         inPlay.splice(inPlay.findIndex((tableCard) => tableCard.card === card) >>> 0, 1);
       if (at !== undefined) this.placeOf(at, ['inPlay', i, 'at'], ['location', 'street']);
       if (!def || inPlay.some((tableCard) => tableCard.card === card && tableCard.at === at)) {
-        const why = def ? `"${card}" lies there already` : `there is no card for the table "${card}"`;
+        const why = def ? `"${card}" is already there` : `there is no card for the table "${card}"`;
         throw new ScenarioError(['inPlay', i], `${why}${def ? '' : didYouMean(card, tableCards.keys())}`);
       }
       checkTokens(def, tokens, this.content, ['inPlay', i, 'tokens']);

@@ -13,7 +13,7 @@ export function listSkippedEffects(
 ): string[] {
   if (document.dealt) return [];
   const lines: string[] = [];
-  const addLine = (id: string, when: string) => lines.push(`${id}: what it does ${when} has not been done`);
+  const addLine = (id: string, when: string) => lines.push(`${id}: its effect ${when} has not been applied`);
   for (const { token } of (state as TableState).monsters) {
     if (content.tokens.get(token)?.entersPlay) addLine(token, 'as it enters play');
   }

@@ -64,7 +64,7 @@ function textFault(text: string, type: string, field: string, reader: LintContex
   const { words } = reader;
   if (type === 'boxEvent' && field === 'what') {
     if (words.has(`e.${text}`)) return undefined;
-    return `nothing that happens is called "${text}"${didYouMean(text, listHappenings(reader))}`;
+    return `there is no event or change called "${text}"${didYouMean(text, listHappenings(reader))}`;
   }
   const kind = field === 'card' && OF_ANYTHING.includes(type) ? undefined : FIELDS[field];
   if (kind) return nameKindFault(text, kind, reader);

@@ -144,7 +144,7 @@ function ofEvents(stage: ScenarioRun, { events = [], never = [] }: Expectation, 
   });
   const last = wrong.at(-1);
   if (!last) return [];
-  return [...wrong.slice(0, -1), { ...last, text: `${last.text}; told were\n${describeEvents(stage.events)}` }];
+  return [...wrong.slice(0, -1), { ...last, text: `${last.text}; reported:\n${describeEvents(stage.events)}` }];
 }
 
 function describeEvents(events: readonly Event[]): string {

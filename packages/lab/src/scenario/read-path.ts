@@ -111,7 +111,7 @@ function readBoxPath({ state, content, schemas }: Scene, head: string, rest: rea
   const laid = state.boxes?.[id];
   if (laid === undefined) {
     throw new NoSuchPath(
-      `no box "${id}" keeps anything on this table${didYouMean(id, Object.keys(state.boxes ?? {}))}`,
+      `no box "${id}" has state at this table${didYouMean(id, Object.keys(state.boxes ?? {}))}`,
     );
   }
   const schema = schemas.get(id);

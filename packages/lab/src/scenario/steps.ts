@@ -80,7 +80,7 @@ function until(stage: ScenarioRun, wanted: UntilSpec, auto: Step['auto'], path: 
     if (!asked) throw new ScenarioError(path, `the game ends before that: ${stage.situation}`);
     if (!auto) {
       const who = asked.decision.by.map((one) => stage.position.cast.nameOf(one)).join(' or ');
-      const help = 'answer it in a step before, or say with `auto` how to answer';
+      const help = 'answer it in an earlier step, or give `auto`';
       throw new ScenarioError(path, `${who} is asked ${asked.decision.key} before that: ${help}\n${stage.situation}`);
     }
     const choice = auto === 'first' ? asked.choices[0] : harmlessChoice(asked, stage.position);
@@ -90,7 +90,7 @@ function until(stage: ScenarioRun, wanted: UntilSpec, auto: Step['auto'], path: 
     }
     stage.give(asked.decision.id, choice.id, path);
   }
-  throw new ScenarioError(path, `that has not happened after ${MAX_AUTO_ANSWERS} answers\n${stage.situation}`);
+  throw new ScenarioError(path, `that did not happen within ${MAX_AUTO_ANSWERS} answers\n${stage.situation}`);
 }
 
 function isReached(stage: ScenarioRun, wanted: UntilSpec, path: Path): boolean {

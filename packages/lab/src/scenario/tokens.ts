@@ -12,7 +12,7 @@ export function checkTokens(
   if (!def || tokens === undefined || tokens === 0) return;
   const max = mostOn(def, content);
   if (tokens <= max) return;
-  const why = max === 0 ? 'no tokens ever lie on it' : `it never has more than ${max}`;
+  const why = max === 0 ? 'it never has tokens' : `it never has more than ${max}`;
   throw new ScenarioError(path, `${tokens} tokens on "${def.id}": ${why}`);
 }
 

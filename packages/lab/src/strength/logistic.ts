@@ -8,7 +8,7 @@ const SHRINKAGE = 10;
 const STEPS = 25;
 
 /**
- * Returns the logistic function that fits samples best. Factors of features that never vary are 0. `labelOf`: what it is
+ * Returns the logistic function that fits samples best. Factors of features that never vary are 0. `labelOf`: the value
  * fitted to, from 0 to 1; victory by default.
  */
 export function fitLogistic(
@@ -120,7 +120,7 @@ export function areaUnderCurve(predictions: readonly Prediction[]): number {
   return won === 0 || lost === 0 ? Number.NaN : (ranks - (won * (won + 1)) / 2) / (won * lost);
 }
 
-/** A bin of predictions: how many, what they say on average, and the share that was won. */
+/** A bin of predictions: their number, their mean, and the share of games won. */
 export interface CalibrationBin {
   readonly from: number;
   readonly n: number;

@@ -52,11 +52,11 @@ export function applyCorrection(g: Game, shapes: CorrectionShapes<KnownCorrectio
     case 'terror':
       setTerror(g, correction, g.rules.board.highestTerror(g));
       if (correction.to < g.rules.board.lowestTerror(g))
-        throw invalidCorrection('to', 'tokens lie on the track beyond that');
+        throw invalidCorrection('to', 'the track has tokens beyond that space');
       return checkLimits(g, 'to');
     case 'clues':
       // A-MYTHOS-22
-      if (correction.to > 0 && g.gateAt(correction.at)) throw invalidCorrection('at', 'no clues lie at an open gate');
+      if (correction.to > 0 && g.gateAt(correction.at)) throw invalidCorrection('at', 'a place with an open gate has no clues');
       return setClues(g, correction);
     case 'monster':
       return moveMonster(g, correction);
@@ -90,7 +90,7 @@ function moveInvestigator(g: Game, { seat, to }: CorrectionOf<'move'>): void {
   const canBe = (kindDef.onFoot && MONSTER_AREA_KINDS.includes(kind)) || (kind === 'world' && area !== undefined);
   if (!canBe) throw invalidCorrection('to', `no investigator can be put at "${to}"`);
   if (isClosed(g, to)) throw invalidCorrection('to', `"${to}" is closed`);
-  if (who.place === to) throw invalidCorrection('to', 'the investigator is there already');
+  if (who.place === to) throw invalidCorrection('to', 'the investigator is already there');
   const from = who.place;
   who.place = to;
   who.explored = false;
@@ -102,8 +102,8 @@ function moveInvestigator(g: Game, { seat, to }: CorrectionOf<'move'>): void {
 function setDelayed(g: Game, { seat, is }: CorrectionOf<'delay'>): void {
   const who = investigatorAt(g, seat);
   if (!is && (who.place === JAIL || who.place === 'lost'))
-    throw invalidCorrection('seat', `is at "${who.place}": move him`);
-  if (who.delayed === is && (is || who.losesTurn === undefined)) throw invalidCorrection('is', 'it is so already');
+    throw invalidCorrection('seat', `is at "${who.place}": move them first`);
+  if (who.delayed === is && (is || who.losesTurn === undefined)) throw invalidCorrection('is', 'it already has this value');
   who.delayed = is;
   if (!is) who.losesTurn = undefined;
   g.emit?.({ type: 'corrected', what: 'delay', seat, is });
@@ -114,7 +114,7 @@ function arrest(g: Game, { seat }: CorrectionOf<'arrest'>): void {
   requireSlumber(g);
   const who = investigatorAt(g, seat);
   assertNotBusy(g, who);
-  if (who.place === JAIL) throw invalidCorrection('seat', 'is in the Jail already');
+  if (who.place === JAIL) throw invalidCorrection('seat', 'is already in Jail');
   who.place = JAIL;
   who.explored = false;
   who.enteredAt = undefined;
@@ -165,10 +165,10 @@ function openGate(g: Game, { at }: CorrectionOf<'gate'>): void {
   requireSlumber(g);
   const { s } = g;
   if (!canHaveGate(g, at)) throw invalidCorrection('at', `no gate opens at "${at}"`);
-  if (g.gateAt(at)) throw invalidCorrection('at', 'there is a gate already');
+  if (g.gateAt(at)) throw invalidCorrection('at', 'there is already a gate');
   if (s.seals.includes(at)) throw invalidCorrection('at', `"${at}" is sealed`);
   if (s.gates.length + 1 >= g.rules.gates.gatesToAwaken(g))
-    throw invalidCorrection('at', 'one gate more would awaken the Ancient One');
+    throw invalidCorrection('at', 'one more gate would awaken the Ancient One');
   const marker = takeGateMarker(g);
   if (marker === undefined) throw invalidCorrection('at', 'no gate marker is left');
   g.makeMutable(s, 'gates').push({ marker, at });
@@ -197,12 +197,12 @@ function closeGate(g: Game, { at }: CorrectionOf<'gate'>): void {
 function setSeal(g: Game, { at, is }: CorrectionOf<'seal'>): void {
   requireSlumber(g);
   const { s, rules } = g;
-  if (s.seals.includes(at) === is) throw invalidCorrection('is', 'it is so already');
+  if (s.seals.includes(at) === is) throw invalidCorrection('is', 'it already has this value');
   if (is) {
     if (g.place(at).stable) throw invalidCorrection('at', `"${at}" is stable`);
     if (g.gateAt(at)) throw invalidCorrection('at', 'a gate is open there');
     if (s.seals.length + 1 >= rules.gates.sealsToWin(g))
-      throw invalidCorrection('at', 'one seal more would win the game');
+      throw invalidCorrection('at', 'one more seal would win the game');
     g.makeMutable(s, 'seals').push(at);
   } else {
     s.seals = s.seals.filter((seal) => seal !== at);
@@ -219,10 +219,10 @@ function setFirstPlayer(g: Game, { seat }: CorrectionOf<'first'>): void {
   if (!PHASES_WITHOUT_TURNS.includes(g.s.step.phase)) {
     throw invalidCorrection(
       'seat',
-      'who acts after whom is settled for this phase: the marker can pass in the Mythos Phase',
+      'the order of this phase is fixed: the marker can pass in the Mythos Phase',
     );
   }
-  if (g.s.first === seat) throw invalidCorrection('seat', 'has the marker already');
+  if (g.s.first === seat) throw invalidCorrection('seat', 'already has the marker');
   g.s.first = seat;
   g.emit?.({ type: 'corrected', what: 'first', seat });
 }
@@ -230,7 +230,7 @@ function setFirstPlayer(g: Game, { seat }: CorrectionOf<'first'>): void {
 /** Changes who is first at the Clues of a place. Arrivals of one phase follow one rule (PBP-05). */
 function setArrivalRule(g: Game, { is }: CorrectionOf<'arrival'>): void {
   const arrival = is ? 'speedCheck' : 'agree';
-  if (g.s.houseRules.arrival === arrival) throw invalidCorrection('is', 'it is so already');
+  if (g.s.houseRules.arrival === arrival) throw invalidCorrection('is', 'it already has this value');
   if (g.s.step.phase === 'movement') throw invalidCorrection('correction', 'not during the Movement Phase');
   g.s.houseRules = { ...g.s.houseRules, arrival };
   g.emit?.({ type: 'corrected', what: 'arrival', is });

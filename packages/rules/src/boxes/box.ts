@@ -47,6 +47,6 @@ export function vocabularyOf(rules: readonly Pick<AnyRules, 'vocabulary'>[]): Vo
 
 function mergeUnique<T>(known: Readonly<Record<string, T>>, more: Readonly<Record<string, T>> = {}): Record<string, T> {
   const duplicate = Object.keys(more).find((key) => Object.hasOwn(known, key));
-  if (duplicate !== undefined) throw new Error(`"${duplicate}" is in the vocabulary already`);
+  if (duplicate !== undefined) throw new Error(`"${duplicate}" is already in the vocabulary`);
   return { ...known, ...more };
 }

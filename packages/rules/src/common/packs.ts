@@ -26,7 +26,7 @@ export function checkPacks({ packs: present }: Content, packNames: readonly stri
     if (!ids.includes(id)) throw new Error(`packs[${i}]: this table has no pack "${id}"${didYouMean(id, ids)}`);
   });
   const extra = ids.find((id) => !packNames.includes(id));
-  if (extra !== undefined) throw new Error(`packs: this table has the pack "${extra}", which was not agreed`);
+  if (extra !== undefined) throw new Error(`packs: this table has the pack "${extra}", which the set-up does not name`);
 }
 
 /** Returns the ids of a pack's cards that lie in decks. */

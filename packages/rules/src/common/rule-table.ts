@@ -39,9 +39,9 @@ export interface PeopleRules<G extends Game = Game, W extends Investigator = Inv
    * might pay.
    */
   withHelp(g: G, who: W): W;
-  /** Returns what tells a trophy from others of its kind. Undefined: nothing. */
+  /** Returns a key that distinguishes a trophy from others of its kind. Undefined: none. */
   trophyMark?(g: G, trophy: string): string | undefined;
-  /** Returns how many of `n` clues or dollars are available. */
+  /** Returns the available part of `n` clues or dollars. */
   availableFromSupply(g: G, what: 'clue' | 'money', n: number): number;
 
   applyFate(g: G, who: W, fate: Fate, cause: Cause): Rule;

@@ -24,7 +24,7 @@ export interface Slice<T> {
    */
   redraw?(slice: T, dice: Dice, content: Content, seat: Seat | undefined): void;
   /**
-   * Returns what everyone knows of the piles because of this box: known ends by pile, and cards that lie apart from the
+   * Returns the public knowledge of piles that this box adds: known ends by pile, and cards that lie apart from the
    * others of their deck.
    */
   piles?(slice: T, g: Game): { readonly known?: KnownOrders; readonly apart?: Iterable<string> };

@@ -52,7 +52,7 @@ export function applyCorrection(g: Game, shapes: CorrectionShapes<KnownCorrectio
     case 'clues':
       // H-MONSTER-MOVE-33
       if (correction.to > 0 && monstersIn(g, correction.at).length > 0) {
-        throw invalidCorrection('at', 'monsters there take the clues that lie with them');
+        throw invalidCorrection('at', 'monsters there take the clues');
       }
       setClues(g, correction);
       return requireTokens(g, 'to');
@@ -85,7 +85,7 @@ function requireNoLoan(card: string): void {
 
 /** Throws during the investigator's own phase and during an encounter with the Ancient One. */
 function requireBetweenPhases(g: Game): void {
-  if (g.s.ancient) throw invalidCorrection('correction', 'the Ancient One is being met: that has to be over first');
+  if (g.s.ancient) throw invalidCorrection('correction', 'an encounter with the Ancient One is in progress: finish that first');
 }
 
 /** Throws for a Retainer outside the city (H-RETAINER-03). */
@@ -105,9 +105,9 @@ function moveInvestigator(g: Game, { seat, to }: CorrectionOf<'move'>): void {
     throw invalidCorrection('to', `no investigator can be put at "${to}"`);
   }
   if (g.rules.board.isClosed(g, to)) throw invalidCorrection('to', `"${to}" is closed`);
-  if (who.place === to) throw invalidCorrection('to', 'the investigator is there already');
+  if (who.place === to) throw invalidCorrection('to', 'the investigator is already there');
   if (g.s.otherWorld === seat)
-    throw invalidCorrection('seat', 'is in the middle of his phase: that has to be over first');
+    throw invalidCorrection('seat', 'is in the middle of their phase: finish that first');
   // H-RETAINER-03
   if (kind === 'world' && who.cards.some(({ card }) => card === RETAINER)) {
     throw invalidCorrection('to', 'no investigator can have a Retainer there: take it first');
@@ -124,7 +124,7 @@ function moveInvestigator(g: Game, { seat, to }: CorrectionOf<'move'>): void {
 function setDelayed(g: Game, { seat, is }: CorrectionOf<'delay'>): void {
   const who = investigatorAt(g, seat);
   if ((who.staysSince !== undefined) === is && (is || who.waitsSince === undefined))
-    throw invalidCorrection('is', 'it is so already');
+    throw invalidCorrection('is', 'it already has this value');
   who.staysSince = is ? g.s.turn : undefined;
   if (!is) who.waitsSince = undefined;
   g.emit?.({ type: 'corrected', what: 'delay', seat, is });
@@ -140,7 +140,7 @@ function moveMonster(g: Game, { monster: named, to }: CorrectionOf<'monster'>): 
     throw invalidCorrection('to', `"${token}" cannot be at "${to}"`);
   if (inCity && g.rules.board.isClosed(g, to)) throw invalidCorrection('to', `"${to}" is closed`);
   if (inCity && (s.clues[to] ?? 0) > 0)
-    throw invalidCorrection('to', `clues lie at "${to}", and it would take them: set them first`);
+    throw invalidCorrection('to', `there are clues at "${to}", and it would take them: set them first`);
   if (to === 'cup' && !g.content.tokens.get(token)?.inCup)
     throw invalidCorrection('to', `"${token}" does not go into the cup`);
   const from = g.s.monsters.find((other) => other.token === token)?.at;
@@ -156,7 +156,7 @@ function placeGate(g: Game, { at }: CorrectionOf<'gate'>): void {
   requireBetweenPhases(g);
   const gatePile = g.makeMutable(g.s, 'gatePile');
   if (g.place(at).kind !== 'location') throw invalidCorrection('at', `no gate can be at "${at}"`);
-  if (g.gateAt(at)) throw invalidCorrection('at', 'there is a gate already');
+  if (g.gateAt(at)) throw invalidCorrection('at', 'there is already a gate');
   if (gatePile.length === 0) throw invalidCorrection('at', 'no gate marker is left');
   const marker = g.dice.shuffle(gatePile).shift() as string;
   forgetOrder(g.s, 'gatePile');
@@ -172,7 +172,7 @@ function removeGate(g: Game, { at }: CorrectionOf<'gate'>): void {
   if (!gate) throw invalidCorrection('at', 'there is no gate');
   for (const who of s.investigators) if (who.place === at) assertNotBusy(g, who);
   if (s.gates.length - 1 <= g.rules.gates.gatesToWin(g))
-    throw invalidCorrection('at', 'one gate less would win the game');
+    throw invalidCorrection('at', 'one gate fewer would win the game');
   g.makeMutable(s, 'gates').splice(s.gates.indexOf(gate), 1);
   putGateMarkerUnder(g, gate.marker);
   g.emit?.({ type: 'corrected', what: 'gate', at, is: false, ...(gate.faceUp && { gate: gate.marker }) });
@@ -181,10 +181,10 @@ function removeGate(g: Game, { at }: CorrectionOf<'gate'>): void {
 function setSlotState(g: Game, { seat, pair, slot: at, is }: CorrectionOf<'slot'>): void {
   const who = investigatorAt(g, seat);
   const slots = who.slots[pair as 0 | 1 | 2] as SlotStates;
-  if ((slots[at] !== 'free') === is) throw invalidCorrection('is', 'it is so already');
+  if ((slots[at] !== 'free') === is) throw invalidCorrection('is', 'it already has this value');
   // H-CITY-SPEED-01
   if (!is && pair === 0 && g.s.city?.seat === seat && g.s.city.slot === at) {
-    throw invalidCorrection('slot', 'his City phase was begun with it');
+    throw invalidCorrection('slot', 'their City phase was started with it');
   }
   setSlot(who, pair, at, is ? 'covered' : 'free');
   g.emit?.({ type: 'corrected', what: 'slot', seat, pair, to: at, is });

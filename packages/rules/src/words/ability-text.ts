@@ -17,7 +17,7 @@ import type { Words } from './words.js';
 /** So many kinds of checks are all that an encounter can have. */
 const MANY_CHECKS = 8;
 
-/** "Sanity or Stamina": what would be lost. */
+/** "Sanity or Stamina": the kinds of a loss. */
 function lossText(w: Words, { of }: { readonly of: readonly ('sanity' | 'stamina')[] }): string {
   return w.list(
     of.map((what) => w.say(`amount.${what}.bare`)),
@@ -282,7 +282,7 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
   return endSentence(w.capitalize(w.say(key, { when: named, text: shown, clause })));
 }
 
-/** Returns what a use does, after its time or its moment. */
+/** Returns the text of a use, after its time or its moment. */
 function useText(
   w: Words,
   price: Cost | undefined,

@@ -62,7 +62,7 @@ export interface Block {
   readonly rest: readonly string[];
   /** True if the head needs a sentence of its own: "If …". */
   readonly alone?: true;
-  /** Ends with an option: what follows holds without it, too. */
+  /** Ends with an option. The next passage applies without it, too. */
   readonly open?: true;
   /** About the dice of the sentence before it: it stays in their scope as a sentence of its own. */
   readonly ofRoll?: true;

@@ -19,7 +19,7 @@ export function exportRoutes(api: Api, app: TableApp): void {
       reply: 'TableExport',
       summary: 'A finished table: its saved game with the seed, and every log entry',
       returns:
-        'A save that can be opened, with `online`; `vigil replay --verify` proves it. Of a table that this version cannot open: `format` `vigil-table`, `why`, and all that is kept of it',
+        'A save that can be opened, with `online`; `vigil replay --verify` proves it. Of a table that this version cannot open: `format` `vigil-table`, `why`, and all stored data of the table',
       params: z.object({ id: z.string().max(20) }),
     },
     async ({ params, context }) => {

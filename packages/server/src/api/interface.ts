@@ -29,7 +29,7 @@ export function createTableApi(app: TableApp, version: string, notify?: Notify):
   api.openAPIRegistry.registerComponent('securitySchemes', 'link', {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token of a link: what stands behind the # in its address.',
+    description: 'The token of a link: the part of its address after the #.',
   });
   tableRoutes(api, app, notify);
   gameRoutes(api, app);
@@ -53,7 +53,7 @@ export function createTableApi(app: TableApp, version: string, notify?: Notify):
 
 /** Adds the routes that report notifications as switched off: no key, no mail. */
 function addDisabledNotifyRoutes(api: Api): void {
-  const summary = 'Whether anybody can be told what happens: nobody here';
+  const summary = 'Whether notifications are available: they are not';
   route(
     api,
     'get',

@@ -21,17 +21,17 @@ const ORDERS = z
         { order: 'hands', hold: 'best' },
       ],
     },
-    description: 'Standing orders, those first that count first; each kind is in docs/api.md.',
+    description: 'Standing orders, in order of priority; docs/api.md lists the kinds.',
   });
 const PLAN = z
   .strictObject({
     plan: z.record(z.string(), z.unknown()).openapi(schemaRef('PlannedTurn')).nullable(),
-    isPrivate: z.boolean().optional().openapi({ description: 'Others at the table do not see it.' }),
+    isPrivate: z.boolean().optional().openapi({ description: 'True if others at the table do not see it.' }),
     comment: z.string().trim().min(1).max(500).optional().openapi({ description: 'A remark for the others.' }),
   })
   .openapi('PlanSent', {
     example: { plan: { turn: 2, intents: [{ do: 'go', to: 'easttown' }, { do: 'encounter' }] } },
-    description: 'A whole turn: `{turn?, intents}`; null: none any more.',
+    description: 'A whole turn: `{turn?, intents}`; null removes the plan.',
   });
 const DRAFT = z.strictObject({ draft: z.unknown() }).openapi('Draft', {
   description: 'Any data that a client wants to store until it sends it; null removes it.',
@@ -61,7 +61,7 @@ export function postRoutes(api: Api, app: TableApp): void {
         name,
         reply: 'SeatSettings',
         summary: 'The settings of your own seat',
-        returns: 'Orders, plan with why it was void, draft, time away',
+        returns: 'Orders, the plan with the reason if it is void, the draft, and absences',
         params: SEAT_OF,
         ...(replacedBy !== undefined && { replacedBy }),
       },
@@ -100,7 +100,7 @@ export function postRoutes(api: Api, app: TableApp): void {
       name: 'setPlan',
       reply: 'PlanCosts',
       summary: 'Plans a whole turn in advance and starts it at once',
-      returns: 'What its way costs, link by link',
+      returns: 'The cost of its route, step by step',
       params: SEAT_OF,
       body: PLAN,
     },
@@ -118,7 +118,7 @@ export function postRoutes(api: Api, app: TableApp): void {
       name: 'getPlanCosts',
       reply: 'PlanCosts',
       summary: 'The cost of the route of a plan before it is sent',
-      returns: 'Its links: from, to, cost, points left, what speaks against it',
+      returns: 'Its steps: from, to, cost, points left, and any obstacle',
       params: SEAT_OF,
       body: PLAN,
     },

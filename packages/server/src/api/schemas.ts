@@ -34,7 +34,7 @@ const SEAT = z.number().int().min(0).max(7).openapi({ description: 'A seat, from
 const KEY = z
   .string()
   .regex(/^[\w-]{8,64}$/)
-  .openapi({ description: 'Made up by the sender: what is sent twice with the same key is done once.' });
+  .openapi({ description: 'Chosen by the sender: a request repeated with the same key has one effect.' });
 const NAME = singleLine(40);
 const TEXT = z
   .string()
@@ -153,7 +153,7 @@ export const NEW_TABLE = z
     saved: z
       .record(z.string(), z.unknown())
       .optional()
-      .openapi({ description: 'A game that goes on here, instead of `setup`.' }),
+      .openapi({ description: 'A saved game to continue here, instead of `setup`.' }),
   })
   .openapi('NewTable', {
     description: 'Needs either `setup` or `saved`, a saved game or an export to continue here.',
@@ -182,7 +182,7 @@ export const LINK = z
   .strictObject({
     role: z.enum(['seat', 'host', 'spectator']),
     seat: SEAT.optional(),
-    only: z.boolean().default(false).openapi({ description: 'Earlier links to the same place open it no more.' }),
+    only: z.boolean().default(false).openapi({ description: 'Earlier links to the same seat or role no longer work.' }),
   })
   .openapi('LinkWanted', {
     description: 'A new link to a seat, for the host or for spectators. `seat` is needed for a seat alone.',
@@ -210,7 +210,7 @@ export const ANSWER = z
   })
   .openapi('Answer', {
     description:
-      '`mark` of the decision: the answer is refused as `stale` if the question has changed. `seat`: for a holder of several seats, or who answers for another.',
+      '`mark` of the decision: the answer is refused as `stale` if the question has changed. `seat`: for a holder of several seats, or one who answers for another seat.',
     example: { decision: '57', option: 'fight', mark: '0a1b2c3d', key: KEY_EXAMPLE },
   });
 export const VOTE = z.strictObject({ seat: SEAT, decision: DECISION, option: OPTION, key: KEY }).openapi('Vote', {
@@ -221,7 +221,7 @@ export const UNDO = z
   .strictObject({ to: z.number().int().min(0), seen: z.number().int().min(0), key: KEY })
   .openapi('Undo', {
     example: { to: 12, seen: 42, key: KEY_EXAMPLE },
-    description: 'Takes back until `to` answers stand; `seen`: the last number of the table that was seen.',
+    description: 'Undoes answers until `to` are left; `seen`: the last entry number that the client knows.',
   });
 export const AGREE = z
   .strictObject({ seat: SEAT, undo: z.string().max(60), yes: z.boolean(), key: KEY })

@@ -39,7 +39,7 @@ export function tableRoutes(api: Api, app: TableApp, notify?: Notify): void {
       name: 'createTable',
       reply: 'CreatedTable',
       summary: 'Creates a table',
-      returns: 'Its id and the tokens of its links: the only time that anybody sees them.',
+      returns: 'Its id and the tokens of its links, which are never shown again.',
       body: NEW_TABLE,
       isPublic: true,
       upgrade: { body: (body) => withPresentNames(body, NEW_TABLE_NAMES, 'body') },
@@ -227,9 +227,9 @@ export function tableRoutes(api: Api, app: TableApp, notify?: Notify): void {
     {
       name: 'listOwnTables',
       reply: 'OwnTables',
-      summary: 'Your tables, and what awaits you at each',
+      summary: 'Your tables, with your open decisions at each',
       returns:
-        'For each link that opens something: the table, who I am there, what waits for my seats; the rest as `notFound`.',
+        'For each valid link: the table, your seats and roles, and open decisions. Other links are in `notFound`.',
       body: MY_TABLES,
       isPublic: true,
     },

@@ -1,4 +1,4 @@
-/** The weight of events in a story: what may be skipped, what must be noticed, and what the contents mention. */
+/** The weight of events in a story. It decides which are skipped, emphasized, or listed in the contents. */
 import type { Event } from '@vigil/rules';
 import type { ActionBlock, Block, Sentence } from './document.js';
 

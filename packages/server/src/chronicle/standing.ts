@@ -2,7 +2,7 @@
 import { type TableView, visibleGates, type Wait } from '@vigil/table';
 import type { ChronicleLanguage } from './chronicle-language.js';
 
-/** The data of a standing. `players`: names by seat. `waits`: whom the table waits for. */
+/** The data of a standing. `players`: names by seat. `waits`: the players the table waits for. */
 export interface StandingSource {
   readonly view: TableView;
   readonly players: readonly (string | undefined)[];

@@ -189,7 +189,7 @@ export class Connection {
     } else if (sessionEvent.what === 'talk') {
       void this.sendComments(session, this.lastComment).catch((error) => this.closeForRetry(error));
     } else if (sessionEvent.what === 'votes') this.resendGame(session);
-    else if (sessionEvent.what === 'gone') this.transport.close(TRY_AGAIN_LATER, 'the table is gone');
+    else if (sessionEvent.what === 'gone') this.transport.close(TRY_AGAIN_LATER, 'the table was deleted');
     else this.recheckLinks(session).catch((error) => this.closeForRetry(error));
   }
 
@@ -212,7 +212,7 @@ export class Connection {
     if (!(error instanceof RequestError)) this.app.onError(this.session?.id ?? '', error);
     this.unsubscribe?.();
     this.unsubscribe = undefined;
-    this.transport.close(TRY_AGAIN_LATER, 'something could not be told');
+    this.transport.close(TRY_AGAIN_LATER, 'a message could not be sent');
   }
 
   /** Reads the links again: they may be revoked, and seats taken. Closes the connection if none is valid any more. */

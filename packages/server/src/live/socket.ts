@@ -86,7 +86,7 @@ export function acceptSockets(
   keepAliveTimer.unref();
   return async () => {
     clearInterval(keepAliveTimer);
-    for (const ws of sockets.clients) ws.close(GOING_AWAY, 'the server is going down');
+    for (const ws of sockets.clients) ws.close(GOING_AWAY, 'the server is shutting down');
     await new Promise<void>((resolve) => sockets.close(() => resolve()));
   };
 }

@@ -19,20 +19,20 @@ export class Metrics {
   });
   private readonly entries = new Counter({
     name: 'vigil_entries_total',
-    help: 'Entries that were kept, by kind: answers, undos, corrections.',
+    help: 'Entries that were stored, by kind: answers, undos, corrections.',
     labelNames: ['kind'],
     registers: [this.registry],
   });
   private readonly storage = new Histogram({
     name: 'vigil_storage_seconds',
-    help: 'What the database took, by what was asked of it.',
+    help: 'Duration of database operations, by operation.',
     labelNames: ['what', 'ok'],
     buckets: SECONDS,
     registers: [this.registry],
   });
   private readonly refused = new Counter({
     name: 'vigil_rate_limited_total',
-    help: 'Requests that were turned away because there were too many.',
+    help: 'Requests refused by a rate limit.',
     labelNames: ['why'],
     registers: [this.registry],
   });
@@ -88,7 +88,7 @@ export class Metrics {
     gauge('vigil_tables_in_memory', 'Tables in memory.', () => app.sessions.size);
     new Gauge({
       name: 'vigil_storage_has_space',
-      help: 'Whether there is room in the database: 0 after something could not be kept for want of it.',
+      help: '1 if the database has space; 0 after a write failed for lack of it.',
       registers: [this.registry],
       async collect() {
         this.set((await app.storage.hasDiskSpace()) ? 1 : 0);
@@ -98,7 +98,7 @@ export class Metrics {
     if (!notify) return;
     new Gauge({
       name: 'vigil_outbox_messages',
-      help: 'Letters of the outbox, by state.',
+      help: 'Messages in the outbox, by state.',
       labelNames: ['state'],
       registers: [this.registry],
       async collect() {

@@ -48,7 +48,7 @@ const SETTINGS = z.object({
     .enum(LEVELS, { error: `is none of ${LEVELS.join(', ')}` })
     .optional()
     .transform((level) => level ?? 'warn'),
-  VIGIL_OPERATOR_TOKEN: z.string().min(24, { error: 'is too short to be a secret: at least 24 signs' }).optional(),
+  VIGIL_OPERATOR_TOKEN: z.string().min(24, { error: 'is too short to be a secret: at least 24 characters' }).optional(),
   VIGIL_METRICS: z
     .enum(METRICS, { error: `is none of ${METRICS.join(', ')}` })
     .optional()

@@ -147,7 +147,7 @@ export async function chooseInvestigator(
   requireGathering(session);
   const { setup, game, imported } = session.row;
   if (imported !== undefined)
-    throw new RequestError('not-now', 'A game that was brought here keeps its investigators.');
+    throw new RequestError('not-now', 'An imported game keeps its investigators.');
   const investigators = sheetsOf(setup).map((sheet, i) => (i === seat ? investigator : sheet));
   const changed = { ...(setup as object), investigators };
   await startTrial(session.deps, game, changed, undefined);

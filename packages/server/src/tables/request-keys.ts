@@ -1,4 +1,4 @@
-/** Keys of requests: what is sent again with the same key is done once. */
+/** Keys of requests. A request repeated with the same key has one effect. */
 import type { EntryRow } from '../storage/rows.js';
 import type { Storage } from '../storage/storage.js';
 import { RequestError } from './request-error.js';

@@ -209,7 +209,7 @@ interface PlannedChange {
   readonly revokesHost: boolean;
 }
 
-/** Returns what a change writes. Throws {@link RequestError} for an impossible one. */
+/** Returns the data that a change writes. Throws {@link RequestError} for an impossible one. */
 function planChange(session: TableSession, change: TableChange, author: Author): PlannedChange {
   const { row, seats } = session;
   if (row.status === 'closed') throw new RequestError('not-now', 'This table is closed.');

@@ -263,7 +263,7 @@ export class TableSession {
         if (!(error instanceof ConflictError)) throw error;
       }
     }
-    throw new RequestError('stale', 'Others acted first several times. Try again.');
+    throw new RequestError('stale', 'Other players acted first several times. Try again.');
   }
 
   /** Runs the work after a saved action. Its failure does not undo the action. */

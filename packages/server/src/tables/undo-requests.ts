@@ -1,4 +1,4 @@
-/** Requests to undo answers of several players: who is asked, agreement, refusal and withdrawal. */
+/** Requests to undo answers of several players: the asked seats, agreement, refusal and withdrawal. */
 import type { Permissions, SeatNumber, TableNote, UndoRequest } from '@vigil/table';
 import type { WaitRow } from '../storage/rows.js';
 import { areBots } from './bots.js';

@@ -51,12 +51,12 @@ export class DocumentSchemas {
     );
   }
 
-  /** Returns what is wrong with the body of a request. */
+  /** Returns the faults of the body of a request. */
   requestFaults(operation: Operation, body: unknown): string {
     return this.faults(`${operation.operationId} request`, operation.requestBody?.content[JSON_TYPE]?.schema, body);
   }
 
-  /** Returns what is wrong with a reply of this status. */
+  /** Returns the faults of a reply of this status. */
   replyFaults({ operationId, responses }: Operation, status: number, reply: unknown): string {
     const response = responses[String(status)] ?? responses.default;
     const kind = status === 200 ? 'reply' : 'refusal';

@@ -247,5 +247,5 @@ it('a server that shuts down tells its connections why', async () => {
   await new Promise((resolve) => connection.once('open', resolve));
   const closeReason = new Promise((resolve) => connection.once('close', (code, why) => resolve([code, String(why)])));
   await close();
-  expect(await closeReason).toEqual([1001, 'the server is going down']);
+  expect(await closeReason).toEqual([1001, 'the server is shutting down']);
 });

@@ -109,7 +109,7 @@ describe('an acknowledged change', () => {
     const write = insertSecret('a');
     await statesOf([write]);
     await completeSyncs(new Error('EIO'));
-    const failed = 'The disk did not save what was written. Restart the server.';
+    const failed = 'The disk did not save written data. Restart the server.';
     expect(await statesOf([write, insertSecret('b'), readSecrets()])).toEqual([failed, failed, failed]);
     await database.close();
     isHolding = false;

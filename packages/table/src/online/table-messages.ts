@@ -148,7 +148,7 @@ export interface TableInfo {
  */
 export type OpenDecision = TypedDecision & { readonly mark: string };
 
-/** A log entry without its effects: who did something, and when. */
+/** A log entry without its effects: the action, its author and its time. */
 export interface LogEntry extends AnswerAuthor {
   /** Number of the entry. */
   readonly number: number;

@@ -76,7 +76,7 @@ const GERMAN: Record<string, string> = {
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en: ENGLISH, de: GERMAN };
 
 /**
- * A verdict in words. `fair`: nothing was altered. `points`: what was checked. `findings`: the differences and their
+ * A verdict in words. `fair`: nothing was altered. `points`: the checks. `findings`: the differences and their
  * places.
  */
 export interface VerdictText {

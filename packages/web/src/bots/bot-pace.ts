@@ -36,7 +36,7 @@ export function pauseBots(paused: boolean): void {
   store.set({ ...store.get(), paused });
 }
 
-/** Returns the time before the next step, in milliseconds. `news`: what the last one brought. */
+/** Returns the time before the next step, in milliseconds. `news`: the events of the last one. */
 export function stepDelay(pace: Exclude<BotPace, 'step'>, news: readonly LogLine[]): number {
   const [least, perLetter, most] = DELAYS[pace];
   const letters = news.reduce((sum, line) => sum + lineText(line).length, 0);

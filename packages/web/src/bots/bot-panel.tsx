@@ -20,7 +20,7 @@ interface Props {
   readonly next: TypedDecision;
 }
 
-/** In place of a question, while bots play: what they did and why, who is next, and their pace. */
+/** Replaces a question while bots play: their answers with reasons, the next bot, and their pace. */
 export default function BotPanel({ session, next }: Props) {
   const { words } = useLoadedContent();
   const { snapshot } = useTable();

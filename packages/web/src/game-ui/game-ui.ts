@@ -114,7 +114,7 @@ export interface EndingSummary {
   readonly figures: readonly (readonly [name: string, value: string])[];
   /** Further facts. */
   readonly rows: readonly (readonly [name: string, value: string | undefined])[];
-  /** The score as a sum: what counted, and its points. */
+  /** The score as a sum of items with their points. */
   readonly score?: readonly (readonly [name: string, points: number])[] | undefined;
   /** The First Citizen of Arkham (A-SCORE-09). */
   readonly firstCitizen?: Seat | undefined;

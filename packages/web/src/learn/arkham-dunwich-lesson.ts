@@ -143,7 +143,7 @@ const STEPS: readonly LessonStep[] = [
   },
 ];
 
-/** The second town, for those who know the first: a ride there, what its vortices swallow, and an Injury. */
+/** The second town, for players who know the first: the train, the vortices, and an Injury. */
 export const ARKHAM_DUNWICH_LESSON: Lesson = {
   id: 'arkham-dunwich',
   game: 'arkham',

@@ -30,7 +30,7 @@ export function createLessonState(loaded: LoadedContent, snapshot: Snapshot): Le
   };
 }
 
-/** A note of a lesson. It belongs to a situation, not to a number of answers: who plays otherwise meets it later. */
+/** A note of a lesson. It belongs to a situation, not to a number of answers, so other answers only delay it. */
 export interface LessonStep {
   readonly id: string;
   /** `read`: continues with a button; `do`: continues with the game. */

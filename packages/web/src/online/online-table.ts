@@ -77,7 +77,7 @@ export class OnlineTable {
     refusal: undefined,
     unreadNotes: [],
   });
-  /** By post: what would be answered, until it is sent. */
+  /** By post: the answer as a draft, until it is sent. */
   readonly draft = new Store<Draft | undefined>(undefined);
   /** The last decision answered here, to say what came first. */
   private lastAnswered: OpenDecision | undefined;

@@ -79,7 +79,7 @@ export class Session {
   private mustUndo = false;
   private narrator: BotNarrator | undefined;
 
-  /** The moves that were shown before another window's game was taken up, whose host counts its own. */
+  /** The moves shown before another window's game was resumed. Its host has its own count. */
   private movesBefore = 0;
   /** Opens another game. Resolves when it is open or was refused. */
   private resuming: ((taken: boolean) => void) | undefined;
@@ -288,7 +288,7 @@ export class Session {
   /** Returns the game as JSON. Rejects for a game that is not local. */
   save(): SavedGame {
     const { saved } = this.latest;
-    if (!saved) throw new Error('The game is kept elsewhere.');
+    if (!saved) throw new Error('The game is saved by another window.');
     return saved;
   }
 

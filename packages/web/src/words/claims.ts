@@ -27,7 +27,7 @@ type ClaimKey =
  * Messages that state rules, with their clauses; the first one is shown. A message of both games names clauses of both.
  */
 export const CLAIMS = {
-  // Learn: what each game is about.
+  // Learn: the subject of each game.
   'ui.primer.arkham.aim': 'A-WIN-01 A-WIN-06 A-MYTHOS-06 A-MYTHOS-12 A-MOVE-13 A-ENC-34 A-ENC-36',
   'ui.primer.arkham.won.1': 'A-WIN-01',
   'ui.primer.arkham.won.2': 'A-WIN-04',

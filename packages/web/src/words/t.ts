@@ -12,7 +12,7 @@ const INTERFACES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
 // Only the language of the page is fetched.
 const messages = await INTERFACES[language]();
 
-/** The messages of the screens. They name no components: what has a name is handed to them as text. */
+/** The messages of the screens. They name no components: names are passed to them as text. */
 const words = new Words(language, messages, (_kind, id) => id, RULE_FIGURES);
 
 /** A key of the interface's messages. */

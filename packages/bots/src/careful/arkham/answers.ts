@@ -96,7 +96,7 @@ function isFree({ content, who }: ArkhamContext, id: string): boolean {
 
 // ---- fights and checks ----
 
-/** Fights a monster, or gets away from it: what costs less. */
+/** Fights or evades a monster, whichever costs less. */
 function fightOr(context: ArkhamContext, away: 'evade' | 'flee'): string | undefined {
   const plan = planFor(context);
   const { monster: token } = aboutOf(context.decision) as { readonly monster?: string };

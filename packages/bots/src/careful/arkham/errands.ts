@@ -1,4 +1,4 @@
-/** Errands in Arkham: what each investigator could go for, and who goes for what. */
+/** Errands in Arkham: the possible ones of each investigator, and their assignment. */
 import type { Content, DeckId, Effect, Investigator, LocationAbility, View } from '@vigil/rules';
 import { cityOf, stepsTo, UNREACHABLE, type Ways, waysFrom } from '../city.js';
 import { armedBonus } from '../common.js';
@@ -16,7 +16,7 @@ const WEAPON_DICE = 4;
 /** Reason for going somewhere. */
 export type Purpose = 'seal' | 'close' | 'clues' | 'recover' | 'shop' | 'trade' | 'hunt' | 'look';
 
-/** An errand: who, where, what for, and how much it is worth a turn. `cost`: of the dangers on the way. */
+/** An errand of a seat. `rate`: its worth per turn. `cost`: of the dangers on the way. */
 export interface Errand {
   readonly seat: number;
   readonly at: string;
@@ -127,7 +127,7 @@ function canCloseAll({ gates, investigators }: View): boolean {
   return gates.length <= 2 && trophies + gates.length >= investigators.length;
 }
 
-/** Returns how weak an investigator is for an encounter: 0 if well. */
+/** Returns the weakness of an investigator in an encounter: 0 if healthy. */
 export function weaknessOf(_plan: ArkhamPlan, { sanity, stamina }: Investigator): number {
   return Math.max(0, 4 - sanity) + Math.max(0, 4 - stamina);
 }
@@ -150,7 +150,7 @@ function findsAt({ content, weights, view, sealPrice }: ArkhamPlan, at: string, 
   return sum;
 }
 
-/** Returns what an ability of a location is worth to an investigator, and what it is for. */
+/** Returns the worth of a location's ability to an investigator, and its purpose. */
 export function worthOfAbility(
   plan: ArkhamPlan,
   who: Investigator,

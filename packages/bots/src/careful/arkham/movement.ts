@@ -108,7 +108,7 @@ function chooseEngagement(context: ArkhamContext): string | undefined {
   });
 }
 
-/** Returns where to come back into the city: where an errand is worth most. */
+/** Returns the place in the city to return to: the one with the best errand. */
 export function chooseReturnPlace(context: ArkhamContext): string | undefined {
   const plan = planFor(context);
   const worth = new Map<string, number>();

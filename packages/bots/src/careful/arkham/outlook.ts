@@ -32,7 +32,7 @@ export function canPay(content: Content, who: Investigator, { cost = {} }: Locat
   return !(typeof cost.clues === 'number' && who.clues < cost.clues);
 }
 
-/** Returns what defeating a monster is worth: its trophy, and the room it leaves. */
+/** Returns the worth of defeating a monster: its trophy, and the room it leaves. */
 export function trophyWorth({ figures }: View, weights: Weights, { toughness, abilities }: MonsterDef): number {
   const { monsters, monsterLimit } = figures;
   const full = monsterLimit === undefined ? 0 : Math.max(0, monsters / monsterLimit - 0.5);

@@ -137,7 +137,7 @@ function chooseBonus(context: HauntContext): string | undefined {
   return bestOption(context, ({ id, key }) => 10 + stake * chance(id) - (key === 'o.allocate' ? cost : 0));
 }
 
-/** Returns what an unknown check is about worth. */
+/** Returns the approximate worth of an unknown check. */
 function stakeOf(check: string | undefined): number {
   return check === 'combat' ? 1.5 : check === 'evade' ? 1 : check === 'focus' ? 9 : 1.2;
 }
@@ -179,7 +179,7 @@ function foesOf({ decision }: HauntContext): readonly { readonly monster: string
   return foes ?? monsters.map((monster) => ({ monster }));
 }
 
-/** Returns what is lost if a group of monsters cannot be escaped, in Clues. */
+/** Returns the loss if a group of monsters cannot be escaped, in Clues. */
 function dangerOf(context: HauntContext): number {
   const tokens = new Set(foesOf(context).map(({ monster }) => monster));
   let all = 0;
@@ -203,7 +203,7 @@ function bestGainOf(context: HauntContext, seat = -1): number {
   return Math.max(1 - GAIN_OFFSET, best);
 }
 
-/** Returns what a fight brings, in Clues: trophy and Clues, less its cost. */
+/** Returns the gain of a fight, in Clues: trophy and Clues, less its cost. */
 function gainOfFight(context: HauntContext, token: string, who = context.who): number {
   const { content, view } = context;
   const monster = content.tokens.get(token);

@@ -58,7 +58,7 @@ export function trophyWorth({ content, weights, openGateSymbols, black }: HauntP
   return black.has(symbol) ? weights.trophyToday : weights.trophyOpen;
 }
 
-/** Returns what it is worth to keep a monster from what it is about to do. */
+/** Returns the worth of preventing a monster's next activity. */
 export function threatWorth({ weights, threats }: HauntPlan, token: string): number {
   const threat = threats.get(token);
   if (!threat) return 0;

@@ -79,7 +79,7 @@ function spareMoves({ view }: HauntContext, who: HauntInvestigator): number {
   return Math.max(0, view.figures.people[who.seat]?.skills.speed ?? 0);
 }
 
-/** Returns what covering a slot costs: little while an Upkeep will uncover it. */
+/** Returns the cost of covering a slot: little while an Upkeep will uncover it. */
 export function bonusCost(weights: HauntWeights, { slots }: HauntInvestigator): number {
   let used = 0;
   for (const row of slots) for (const slot of row) if (slot !== 'free') used++;

@@ -44,7 +44,7 @@ function targetsOf({ symbol }: MonsterDef, cards: readonly MythosDef[]): readonl
   );
 }
 
-/** Returns what a monster with Clues does at a place: raise Terror, open a gate, or nothing that matters. */
+/** Returns the activity of a monster with Clues at a place: raising Terror, opening a gate, or none that matters. */
 function activityAt(
   { symbol }: MonsterDef,
   place: string,

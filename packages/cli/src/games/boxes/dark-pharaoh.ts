@@ -11,7 +11,7 @@ import { patrolledStreets, whispersOf } from '@vigil/rules/dark-pharaoh-revised'
 import type { TableView } from '@vigil/table';
 import type { BoxTerminal } from '../box-terminal.js';
 
-/** Creates the terminal view of Curse of the Dark Pharaoh: who is barred where, Benefits and Detriments, the decks. */
+/** Creates the terminal view of Curse of the Dark Pharaoh: barred areas, Benefits and Detriments, the decks. */
 export function createPharaohTerminal(packs: readonly Pack[]): BoxTerminal {
   const content = contentOfBoxes(packs.map((pack) => ({ pack })));
   return {
@@ -55,7 +55,7 @@ function peopleAt(w: Words, view: TableView, seats: readonly number[]): string {
 export const REVISED_PHARAOH: BoxTerminal = {
   board(w, view) {
     const whispers = whispersOf(view);
-    const args = whispers && { place: whispers.at, heard: whispers.heard ? 'yes' : 'no' };
+    const args = whispers && { place: whispers.at, used: whispers.isUsed ? 'yes' : 'no' };
     return [
       [
         w.say('pharaoh-revised.patrols'),

@@ -53,7 +53,7 @@ export const GERMAN: BoxWords = {
   messages: {
     'pharaoh-revised.patrols': 'Streifen',
     'pharaoh-revised.whispers-at':
-      '{place}: {heard, select, yes {in dieser Runde gehört} other {Ausstellungsbegegnung möglich}}',
+      '{place}: {used, select, yes {in dieser Runde genutzt} other {Ausstellungsbegegnung möglich}}',
     'kind.exhibit-encounter': 'Ausstellungsbegegnung',
     'kind.ancient-whispers': 'Uraltes Flüstern',
     'pharaoh-revised.whispers':

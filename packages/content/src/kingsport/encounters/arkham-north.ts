@@ -72,7 +72,7 @@ export const DOWNTOWN = kingsportCards('downtown', [
     'bank-of-arkham': ['miscount', gain(2, 'money')],
     'independence-square': [
       'silence under the arch',
-      // In this order: who is drawn through a gate has no encounter left.
+      // In this order, since an investigator drawn through a gate has no further encounter.
       check('luck', -1, { fail: [receive('curse'), { do: 'throughNearestGate' }] }),
     ],
   },

@@ -4,7 +4,7 @@ import type { EntriesByLocation, ThemedEffects } from '../../encounter-cards.js'
 /** Doubts by card number and location: `11/artists-colony`. */
 type DoubtsByEntry = Readonly<Record<string, string>>;
 
-/** The location cards of a neighbourhood, in the order of their numbers. `prefix`: what their ids begin with. */
+/** The location cards of a neighbourhood, in the order of their numbers. `prefix`: of their ids. */
 export function locationCards(
   neighbourhood: string,
   cards: readonly EntriesByLocation[],

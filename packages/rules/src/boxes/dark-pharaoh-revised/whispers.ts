@@ -16,7 +16,7 @@ const EXHIBIT_ENCOUNTER = 'exhibit-encounter';
 /** The place of the marker, and whether this turn's Exhibit Encounter has happened. */
 export interface Whispers {
   readonly at: string;
-  readonly heard: boolean;
+  readonly isUsed: boolean;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface Whispers {
  */
 export function whispersOf(s: TableCards & Pick<State, 'turn' | 'boxes'>): Whispers | undefined {
   const at = cardInPlay(s, WHISPERS)?.at;
-  return at === undefined ? undefined : { at, heard: REVISED_SLICE.of({ s }).lastExhibitTurn === s.turn };
+  return at === undefined ? undefined : { at, isUsed: REVISED_SLICE.of({ s }).lastExhibitTurn === s.turn };
 }
 
 /** Returns the place of the marker. */
@@ -85,7 +85,7 @@ function moveWhispersTo(g: Game, to: string): void {
   g.emit?.({ type: 'cardMoved', card: WHISPERS, from, at: to });
 }
 
-/** Moves an unheard marker along the arrow of the crescent, even if investigators are there (P-REV-03). */
+/** Moves an unused marker along the arrow of the crescent, even if investigators are there (P-REV-03). */
 function driftWhispers(g: Game, white: boolean, black: boolean): void {
   const at = whispersPlace(g);
   if (at === undefined || REVISED_SLICE.of(g).lastExhibitTurn === g.s.turn || white === black) return;

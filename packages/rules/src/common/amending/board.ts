@@ -25,7 +25,7 @@ function assertInRange(to: number, least: number, max: number): void {
 
 /** Sets the clues at a place where clues can lie. */
 export function setClues(g: Game, { at, to }: CommonCorrectionOf<'clues'>): void {
-  if (!g.place(at).kindDef.onFoot) throw invalidCorrection('at', `no clues lie at "${at}"`);
+  if (!g.place(at).kindDef.onFoot) throw invalidCorrection('at', `there can be no clues at "${at}"`);
   const was = g.cluesAt(at);
   g.setClues(at, to);
   g.emit?.({ type: 'corrected', what: 'clues', at, to, was });
@@ -51,7 +51,7 @@ export function pickUp(g: Game, token: string): void {
     if (somebody)
       throw invalidCorrection(
         'monster',
-        `somebody at "${at}" is in the middle of something: that has to be over first`,
+        `an investigator at "${at}" is in the middle of something: finish that first`,
       );
     s.monsters.splice(on, 1);
     return;
@@ -64,7 +64,7 @@ export function pickUp(g: Game, token: string): void {
   }
   const holder = s.investigators.find(({ monsterTrophies }) => monsterTrophies.includes(token));
   if (holder) return removeTrophy(holder, 'monsterTrophies', token);
-  throw invalidCorrection('monster', `"${token}" is in somebody's hands or on a card just now`);
+  throw invalidCorrection('monster', `"${token}" is held by an investigator or on a card`);
 }
 
 /** Puts a detached monster into the cup at a random place, or out of the game. */

@@ -19,7 +19,7 @@ export function investigatorAt<I extends Investigator>(g: { s: { investigators: 
 /** Throws while the investigator is in the middle of something that depends on their belongings. */
 export function assertNotBusy(g: Game, { seat }: Investigator): void {
   if (g.busy.has(seat) || g.fighting.has(seat) || g.keepingCards.has(seat) || g.visiting.get(seat) !== undefined) {
-    throw invalidCorrection('seat', 'is in the middle of an encounter, a check or a fight: that has to be over first');
+    throw invalidCorrection('seat', 'is in the middle of an encounter, a check or a fight: finish that first');
   }
 }
 
@@ -74,7 +74,7 @@ function checkStatus(who: Investigator, card: string): void {
   const inTheWay = who.cards.find(
     (possession) => possession.card === card || supplyKey(possession.card) === supplyKey(card),
   );
-  if (inTheWay) throw invalidCorrection('card', `"${inTheWay.card}" has to be taken first`);
+  if (inTheWay) throw invalidCorrection('card', `"${inTheWay.card}" must be taken first`);
 }
 
 function takeFromDeckOrSupply(g: Game, card: string): void {
@@ -151,7 +151,7 @@ export function turnCard(g: Game, { seat, card, is }: CommonCorrectionOf<'exhaus
   const who = investigatorAt(g, seat);
   assertNotBusy(g, who);
   const possession = findHeld(who, card, !is);
-  if (hasBoundCard(g, who, card)) throw invalidCorrection('card', `another card lasts as long as "${card}" lies so`);
+  if (hasBoundCard(g, who, card)) throw invalidCorrection('card', `another card depends on "${card}" lies so`);
   possession.exhausted = is ? true : undefined;
   g.emit?.({ type: 'corrected', what: 'exhaust', seat, card, is });
 }
@@ -169,7 +169,7 @@ export function setFocus(g: Game, { seat, to }: CommonCorrectionOf<'focus'>): vo
 function checkCaps(g: Game, who: Investigator, place: string): void {
   for (const [{ of, most }, source] of modifiersOf(g, who, 'cap')) {
     const has = of === 'clues' ? who.clues : who.cards.filter(({ card }) => of.includes(g.card(card).deck)).length;
-    if (has > most) throw invalidCorrection(place, `"${source}" lets no more than ${most} be had`);
+    if (has > most) throw invalidCorrection(place, `"${source}" allows at most ${most}`);
   }
 }
 

@@ -214,7 +214,7 @@ export function previewCheck(g: Game, who: Investigator, wanted: CheckSpec, clue
   };
 }
 
-/** Returns what else is at stake in a check. */
+/** Returns the other stakes of a check. */
 export function previewConsequences(g: Game, who: Investigator, spec: CheckSpec): CheckConsequences {
   const { within } = spec.cause;
   const foes = (spec.foes ?? within?.foes)?.() ?? [];

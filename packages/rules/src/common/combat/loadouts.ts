@@ -368,7 +368,7 @@ function withWeapons(
   return found;
 }
 
-/** Returns how the check uses up a weapon. Empty: not at all. */
+/** Returns the way the check uses up a weapon. Empty: none. */
 function weaponUse(g: Game, card: string): Loadout['uses'] {
   const after = g.card(card).weapon?.afterUse;
   if (!after) return [];

@@ -74,5 +74,5 @@ function previewCheckOf(g: Game, who: Investigator, effects: Effects, source: st
 }
 
 function refuseToAnswer(): never {
-  throw new PlayError('endless', 'no answer is rehearsed');
+  throw new PlayError('endless', 'an answer cannot be rehearsed');
 }

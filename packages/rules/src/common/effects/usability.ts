@@ -248,7 +248,7 @@ export function defeatable(g: Game, who: Investigator, combat: Combat | undefine
   return isInPlay(g, token) || isNowhere(g, token) ? [...present, token] : present;
 }
 
-/** Returns what a failed check against a monster would cost now, before cards answer it. */
+/** Returns the cost of a failed check against a monster now, before reactions. */
 function previewHarm(g: Game, who: Investigator, combat: Combat, answer: 'noHorrorDamage' | 'noCombatDamage'): number {
   if (combat.token === undefined) return 0;
   const { horror, combat: strike } = monsterStats(g, combat.token, combat);

@@ -112,7 +112,7 @@ export function countAmount(
   return Math.min(max, plus + (minus ? -n : n));
 }
 
-/** Returns how many there are of something. */
+/** Returns the current value of a count. */
 export function countOf(g: Game, who: Investigator, what: Countable, cause?: Cause, memory?: EffectMemory): number {
   switch (what) {
     case 'successes':

@@ -246,7 +246,7 @@ export function successFaces(g: Game, who: Investigator, skill?: CheckSkill): re
   return by === 0 ? faces : DIE.filter((die) => faces.includes(Math.min(6, die + by)));
 }
 
-/** Returns how much higher each die of a check of a skill counts. */
+/** Returns the bonus to each die of a check of a skill. */
 function dieBonus(g: Game, who: Investigator, skill: CheckSkill): number {
   let higher = 0;
   forEachModifier(g, who, 'dice', (modifier) => {

@@ -3,7 +3,7 @@ import type { Game } from '../game.js';
 import { forgetOrder } from '../known-order.js';
 import type { Investigator } from '../state.js';
 
-/** Returns what a trophy has in common with equal ones: its kind of monster, or the world and figures of its gate. */
+/** Returns the properties that equal trophies share: the kind of monster, or the world and figures of the gate. */
 function trophyKind(g: Game, trophy: string): string {
   const marker = g.content.gateMarkers.get(trophy);
   if (marker) return `${marker.world} ${marker.symbol} ${marker.modifier}`;

@@ -134,7 +134,7 @@ export function canRestore(g: Game, who: Investigator, what: 'sanity' | 'stamina
   return restorableAmount(g, who, what, from) > 0;
 }
 
-/** Returns how much Sanity or Stamina can be restored. `raised`: a coming rise of the maximum. */
+/** Returns the Sanity or Stamina that can be restored. `raised`: a coming rise of the maximum. */
 export function restorableAmount(
   g: Game,
   who: Investigator,

@@ -21,7 +21,7 @@ export function cluesInPool(g: Game): number {
 }
 
 /**
- * Returns how many of `n` clues are available. For each one due from an empty pool, every investigator returns one
+ * Returns the available part of `n` clues. For each one due from an empty pool, every investigator returns one
  * first. Clues still missing are not placed (H-EXHAUST-01, H-EXHAUST-02). Money is unlimited.
  */
 export function availableFromSupply(g: Game, what: 'clue' | 'money', n: number): number {

@@ -49,8 +49,8 @@ export function completePhase(g: Game, by: Seat | undefined): void {
  */
 function endVainWaits(g: Game): void {
   const all = investigatorsInPlay(g);
-  const isDeadlock: readonly (PhaseObstacle | undefined)[] = ['waits', 'lost'];
-  if (!all.every((who) => isDeadlock.includes(g.rules.turn.phaseObstacle(g, who)))) return;
+  const deadlocked: readonly (PhaseObstacle | undefined)[] = ['waits', 'lost'];
+  if (!all.every((who) => deadlocked.includes(g.rules.turn.phaseObstacle(g, who)))) return;
   for (const who of all) who.waitsSince = undefined;
 }
 

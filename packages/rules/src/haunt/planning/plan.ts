@@ -9,7 +9,7 @@ import { previewSlots, type SlotPreview } from './slot-preview.js';
 export interface HauntPlan {
   /** The monsters' actions in a City phase without moves of investigators. */
   readonly cityPhase: CityPhasePreview;
-  /** Every gate in the city: the cost to shut it, who could, and the chances. */
+  /** Every gate in the city: the cost to shut it, the investigators who could, and their chances. */
   readonly gates: readonly GatePreview[];
   /** Gates that must go before the game is won (H-WIN-01). */
   readonly gatesToWin: number;

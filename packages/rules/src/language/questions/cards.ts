@@ -20,7 +20,7 @@ export const CARD_QUESTIONS = {
     options: YES_NO,
   },
   'q.choose': {
-    description: 'Choose one of the options of a text; the first of the effects says what the letters stand for.',
+    description: 'Choose one of the options of a text; the first effect of each option gives its letter.',
     args: { ...WHO, source: 'component' },
     about: EFFECTS,
     harmless: 'none',

@@ -9,7 +9,7 @@ export interface Vocabulary {
   readonly asides: Readonly<Record<string, AsideDef>>;
 }
 
-/** Returns how a decision differs from the vocabulary. Undefined: it conforms. */
+/** Returns the difference of a decision from the vocabulary. Undefined: it conforms. */
 export function validateDecision(decision: Decision, { questions, options, asides }: Vocabulary): string | undefined {
   const { key, args = {}, about } = decision;
   const def = questions[key];
@@ -59,7 +59,7 @@ function patternRegExp(pattern: string): RegExp {
   return form;
 }
 
-/** Returns how a value differs from its shape. */
+/** Returns the difference of a value from its shape. */
 function validateValue(shape: ValueShape, value: unknown, at: string): string | undefined {
   if (typeof shape === 'string') {
     const typeName = shape === 'number' || shape === 'seat' ? 'number' : shape === 'boolean' ? shape : 'string';

@@ -205,7 +205,7 @@ function sameResult(e: EffectOf<'if'>): EffectOf<'if'>['condition'][] {
 const isOfRoll = (condition: Condition): boolean =>
   'hasAtLeast' in condition && (condition.hasAtLeast === 'successes' || condition.hasAtLeast === 'failures');
 
-/** `lost`: what was just lost, which a condition may find still there. `nested`: in a branch with a label. */
+/** `lost`: the thing just lost, which a condition may still find. `nested`: in a branch with a label. */
 export function ifBlock(
   w: Words,
   e: EffectOf<'if'>,

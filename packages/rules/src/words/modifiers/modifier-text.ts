@@ -61,7 +61,7 @@ export function modifierLines(
 /** Fates that a sentence can forbid together. */
 const FORBIDDEN_FATES: ReadonlySet<string> = new Set(['arrest', 'curse', 'delay']);
 
-/** Returns what modifiers that differ in one thing have in common; undefined of one that stands alone. */
+/** Returns the common part of modifiers that differ in one field. Undefined for a single one. */
 function frameOf(m: Modifier): string | undefined {
   if (m.mod === 'drawExtra') return JSON.stringify({ ...m, deck: '' });
   const isFate = m.mod === 'forbid' && FORBIDDEN_FATES.has(m.what) && m.except === undefined;

@@ -79,7 +79,7 @@ class ChroniclePage {
         .join(', ');
       return `<li>${name === undefined ? who : this.sentenceHtml('chron.cast.one', { player: name }, who)}</li>`;
     });
-    return `<div class="rule"></div><h2 class="heard">${this.sentenceHtml('chron.cast')}</h2><ul class="cast">${items.join('')}</ul>`;
+    return `<div class="rule"></div><h2 class="sr-only">${this.sentenceHtml('chron.cast')}</h2><ul class="cast">${items.join('')}</ul>`;
   }
 
   private contentsHtml(): string {
@@ -173,7 +173,7 @@ class ChroniclePage {
     const dice = faces.map((face) => dieHtml(face, hits.includes(face))).join('');
     const label =
       how === 'first' ? '' : `<small>${used ? this.lineHtml(used) : this.sentenceHtml(`chron.roll.${how}`)}</small>`;
-    const screenReaderText = `<span class="heard">${this.sentenceHtml('chron.roll.dice', { dice: texts.join(', ') })}.</span>`;
+    const screenReaderText = `<span class="sr-only">${this.sentenceHtml('chron.roll.dice', { dice: texts.join(', ') })}.</span>`;
     return index === 0 && how === 'first'
       ? `${screenReaderText}${dice}`
       : `<span class="bought">${label}${screenReaderText}${dice}</span>`;

@@ -84,7 +84,7 @@ symbol .body{fill:var(--b);stroke:var(--e);stroke-width:1.5}symbol .pip{fill:var
 .names dd+dd{margin-top:3px}
 .foot{padding-top:36px;padding-bottom:64px;font:400 14px/1.5 var(--sans);color:var(--ink-2);hyphens:none}
 .foot code{overflow-wrap:anywhere;font-size:13px}
-.heard{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (min-width:1120px){.action{padding-right:416px}.action .roll{margin-right:-416px;margin-left:0}}
 @media (max-width:1119px){.roll{float:none;width:auto;max-width:440px;margin:7px 0 9px;display:block}}
 @media (max-width:640px){body{font-size:18px}main,.head,.foot{padding-left:18px;padding-right:18px}.head{padding-top:34px}h1{font-size:34px}.contents li{grid-template-columns:1fr}.names dl{columns:1}.facts{grid-template-columns:1fr}.facts dd{border-top:0;padding-top:0}.facts dt{padding-bottom:0}.mythos{padding:14px 15px 12px}}

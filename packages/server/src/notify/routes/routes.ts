@@ -67,7 +67,7 @@ export function addressRoutes(api: Api, deps: NotifyDeps): void {
       name: 'addAddress',
       reply: 'AddedAddress',
       summary: 'Adds an address. An email address is sent a confirmation link',
-      returns: 'The address; of a webhook with the secret its messages are signed with, the only time it is told',
+      returns: 'The address. For a webhook also the secret that signs its messages, which is never shown again',
       params: ID,
       body: NEW_ADDRESS,
     },

@@ -10,7 +10,7 @@ const MINUTE_OF_DAY = z.number().int().min(0).max(1439).openapi({ description: '
 export const PREFERENCES = z
   .strictObject({
     when: z.enum(['at-once', 'batched', 'daily']).openapi({
-      description: '`batched`: after `minutes` without an answer; `daily`: at `at`. Reminders never wait for it.',
+      description: '`batched`: after `minutes` without an answer; `daily`: at `at`. Reminders are sent at once.',
     }),
     minutes: z.number().int().min(1).max(1440),
     at: MINUTE_OF_DAY,
@@ -27,7 +27,7 @@ export const PREFERENCES = z
     without: z
       .array(z.enum(NOTIFICATION_KINDS))
       .max(NOTIFICATION_KINDS.length)
-      .openapi({ description: 'What is not told.' }),
+      .openapi({ description: 'The kinds of news that are not sent.' }),
   })
   .partial()
   .openapi('Preferences');

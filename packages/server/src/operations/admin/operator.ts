@@ -57,7 +57,7 @@ export async function operatorPage(c: Context, options: OperatorPage): Promise<R
     html`<h1>Vigil</h1>
 <table>${figures.map(([what, value]) => html`<tr><th scope="row">${what}</th><td>${String(value)}</td></tr>`)}</table>
 ${dataTable(
-  order === 'newest' ? 'Tables, last used first' : 'Tables, idle the longest first',
+  order === 'newest' ? 'Tables, last used first' : 'Tables, longest idle first',
   ['Id', 'Game', 'State', 'Entries', 'Created', 'Last change', 'Version'],
   tables.map(({ id, game, status, entries, createdAt, changedAt, version }) => [
     html`<a href="/operator/tables/${id}">${id}</a>`,
@@ -69,7 +69,7 @@ ${dataTable(
     version,
   ]),
 )}
-<p>${page(order === 'newest' ? 'Idle the longest first' : 'Last used first', { order: order === 'newest' ? 'oldest' : 'newest', skip: 0 })}
+<p>${page(order === 'newest' ? 'Longest idle first' : 'Last used first', { order: order === 'newest' ? 'oldest' : 'newest', skip: 0 })}
 ${skip > 0 ? page('Previous', { order, skip: Math.max(0, skip - TABLES_PER_PAGE) }) : ''}
 ${skip + TABLES_PER_PAGE < Number(total) ? page('Next', { order, skip: skip + TABLES_PER_PAGE }) : ''}</p>
 <h2>People</h2>

@@ -53,7 +53,7 @@ export class DiskSync {
       await this.#toDisk();
       this.#syncedCount = upTo;
     } catch (error) {
-      this.#error = new Error('The disk did not save what was written. Restart the server.', { cause: error });
+      this.#error = new Error('The disk did not save written data. Restart the server.', { cause: error });
       throw this.#error;
     } finally {
       this.#running = undefined;

@@ -89,7 +89,7 @@ export function entries(
 
 function inOrder(table: string, after: number, entries: readonly EntryRow[]): void {
   const wrong = entries.findIndex((entry, index) => entry.table !== table || entry.number !== after + 1 + index);
-  if (wrong >= 0) throw new Error(`Entry ${entries[wrong]?.number} cannot stand behind ${after + wrong} of its table.`);
+  if (wrong >= 0) throw new Error(`Entry ${entries[wrong]?.number} cannot follow entry ${after + wrong} of its table.`);
 }
 
 /** Changes the table's row first, which locks the table until the transaction ends. */
@@ -122,7 +122,7 @@ async function append(
     .where('number', '=', after)
     .returning('revision')
     .executeTakeFirst();
-  if (!taken) throw new ConflictError(`Table ${table} does not stand at ${after}.`);
+  if (!taken) throw new ConflictError(`Table ${table} is not at entry ${after}.`);
   for (let from = 0; from < entries.length; from += BATCH_SIZE) {
     const some = entries.slice(from, from + BATCH_SIZE).map(ENTRY.toColumns);
     await trx.insertInto('entries').values(some).execute();

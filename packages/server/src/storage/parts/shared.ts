@@ -15,7 +15,7 @@ export function shared({ db }: Database): Pick<Storage, 'secret' | 'lease'> {
         .execute();
       // Another process may have been faster; then its value counts.
       const stored = await read();
-      if (!stored) throw new Error(`The secret "${name}" cannot be kept.`);
+      if (!stored) throw new Error(`The secret "${name}" cannot be stored.`);
       return stored.value;
     },
 

@@ -57,7 +57,7 @@ function useSeat({ seat: { seat, name, bot }, table, info, links, changed, attem
   };
 }
 
-/** A seat: who is there and as whom, a place to sit down, or its link to be given away. */
+/** A seat: its player and investigator, a button to take it, or its link to share. */
 export function LobbySeat(props: Props) {
   const { seat, table, info } = props;
   const state = useSeat(props);

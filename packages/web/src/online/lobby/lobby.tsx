@@ -25,7 +25,7 @@ interface Props {
   readonly changed: (links: TableLinks) => void;
 }
 
-/** The room before the game: who sits where, links for the others, and the way into the game. */
+/** The lobby before the game: the seats, links for other players, and the start of the game. */
 export function Lobby({ table, info, links, changed }: Props) {
   const [errorMessage, setErrorMessage] = useState<string>();
   const { seats } = info;

@@ -51,7 +51,7 @@ function useMyTables() {
   return { links, mine, errorMessage, forget };
 }
 
-/** All tables this browser has links to: what waits for me first. */
+/** All tables this browser has links to, those with open decisions first. */
 export default function TablesScreen() {
   const { links, mine, errorMessage, forget } = useMyTables();
   const tables = [...(mine?.tables ?? [])].sort(compareByDue);

@@ -25,7 +25,7 @@ interface OptionProps {
   readonly decision: TypedDecision;
   readonly option: PublicOption;
   readonly n: number;
-  /** Shorter text of a custom form, whose list says the rest. */
+  /** Shorter text of a custom form, which lists the rest. */
   readonly label?: string | undefined;
   /** Extra text of a custom form, and the chance of success. */
   readonly more?: string | undefined;

@@ -1,6 +1,6 @@
 import type { PRIMER } from '../en/primer.js';
 
-/** The primer beside the lessons: what each game is about, the shape of a turn, and the legend of signs and tokens. */
+/** The primer beside the lessons: the aim of each game, the shape of a turn, and the legend of signs and tokens. */
 export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
   'ui.primer.games': 'Spiel wählen',
   'ui.primer.lessons': 'Lernen durch Spielen',

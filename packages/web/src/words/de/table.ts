@@ -1,6 +1,6 @@
 import type { TABLE } from '../en/table.js';
 
-/** The table: what stands on it besides the words of the rules. */
+/** The table: all its texts besides the words of the rules. */
 export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.table.turn': '{game, select, haunt {Tag} other {Runde}}',
   'ui.table.doom': 'Verdammnis',

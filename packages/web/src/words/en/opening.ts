@@ -1,6 +1,6 @@
 import { SHARED_OPENING } from '@vigil/table/words/en/opening';
 
-/** Before the first question of a game: who plays, against whom, what wins. */
+/** Before the first question of a game: the players, the Ancient One, the ways to win. */
 export const OPENING = {
   ...SHARED_OPENING,
   'ui.opening.people': '{n, plural, one {The investigator} other {The investigators}}',

@@ -1,4 +1,4 @@
-/** The primer beside the lessons: what each game is about, the shape of a turn, and the legend of signs and tokens. */
+/** The primer beside the lessons: the aim of each game, the shape of a turn, and the legend of signs and tokens. */
 export const PRIMER = {
   'ui.primer.games': 'Choose a game',
   'ui.primer.lessons': 'Learn by playing',

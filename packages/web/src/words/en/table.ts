@@ -1,4 +1,4 @@
-/** The table: what stands on it besides the words of the rules. */
+/** The table: all its texts besides the words of the rules. */
 export const TABLE = {
   'ui.table.turn': '{game, select, haunt {Day} other {Turn}}',
   'ui.table.doom': 'Doom',

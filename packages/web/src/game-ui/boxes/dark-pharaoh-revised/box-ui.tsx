@@ -15,14 +15,14 @@ export const BOX_UI: BoxUi = {
     });
     const whispers = whispersOf(view);
     const spot = whispers && spots.get(whispers.at);
-    if (spot) above.push(<Whispers key="whispers" at={free(spot)} street={whispers.at} heard={whispers.heard} />);
+    if (spot) above.push(<Whispers key="whispers" at={free(spot)} street={whispers.at} isUsed={whispers.isUsed} />);
     return above.length > 0 ? { below: undefined, above } : undefined;
   },
   explanationLines: (_edition, target, view) => {
     const whispers = whispersOf(view);
     return [
       ...(patrolledStreets(view).includes(target) ? [say('patrol-about')] : []),
-      ...(whispers?.at === target ? [say(whispers.heard ? 'heard' : 'waits')] : []),
+      ...(whispers?.at === target ? [say(whispers.isUsed ? 'used' : 'waits')] : []),
     ];
   },
 };
@@ -50,10 +50,10 @@ function Patrol({ at: [x, y], street }: MarkerProps) {
 }
 
 /** The marker of the Whispers: an eye in a swirl of sand. */
-function Whispers({ at: [x, y], street, heard }: MarkerProps & { readonly heard: boolean }) {
+function Whispers({ at: [x, y], street, isUsed }: MarkerProps & { readonly isUsed: boolean }) {
   return (
-    <g className={heard ? 'whispers heard' : 'whispers'} transform={`translate(${x} ${y})`} data-about={street}>
-      <title>{say(heard ? 'heard' : 'waits')}</title>
+    <g className={isUsed ? 'whispers used' : 'whispers'} transform={`translate(${x} ${y})`} data-about={street}>
+      <title>{say(isUsed ? 'used' : 'waits')}</title>
       <circle className="under" r="22" />
       <path className="sand" d="M0 -20A20 20 0 0 1 20 0M17 10A20 20 0 0 1 -4 19.600M-14 14A20 20 0 0 1 -19 -6" />
       <path className="sand" d="M8 -13A15 15 0 0 1 13 8M-6 14A15 15 0 0 1 -15 1M-13 -9A15 15 0 0 1 -2 -15" />

@@ -5,7 +5,7 @@ const ENGLISH = {
   'patrol-about':
     'Patrol: if you leave this street area or end your movement in it, make a Sneak check. Failed: you are arrested.',
   waits: 'Ancient Whispers: there is an Exhibit Encounter here',
-  heard: 'Ancient Whispers: heard this turn',
+  used: 'Ancient Whispers: used this turn',
 };
 
 /** Messages of the 2011 edition of Curse of the Dark Pharaoh. */
@@ -14,5 +14,5 @@ export const say = await loadMessages(ENGLISH, async () => ({
   'patrol-about':
     'Streife: Verlässt du diese Straße oder endet deine Bewegung hier, mache eine Heimlichkeitsprobe. Misslungen: Du wirst verhaftet.',
   waits: 'Uraltes Flüstern: Hier gibt es eine Ausstellungsbegegnung',
-  heard: 'Uraltes Flüstern: in dieser Runde gehört',
+  used: 'Uraltes Flüstern: in dieser Runde genutzt',
 }));
