@@ -37,7 +37,7 @@ export function eventSchema() {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'https://vigil.invalid/event.schema.json',
     title: 'A Vigil event',
-    description: 'An event of a game. `seat`: a player's place at the table, from 0.',
+    description: 'An event of a game. `seat`: the number of a place at the table, from 0.',
     ...one,
   };
   // One line per event keeps diffs readable.

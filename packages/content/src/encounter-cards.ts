@@ -13,7 +13,7 @@ export type TextsByEntry = Readonly<Record<string, string>>;
  * Creates the location cards of a neighbourhood, in order of number. `prefix`: of their ids. `people`: the people an
  * encounter names (Y-BLIGHT-02). `doubts`: doubtful readings.
  */
-export function locationCards(
+export function createLocationCards(
   neighbourhood: string,
   prefix: string,
   cards: readonly EntriesByLocation[],

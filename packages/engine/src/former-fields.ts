@@ -14,19 +14,19 @@ const SAVE_FIELDS = { beat: 'checkpoint', enclosed: 'embedded' };
 /** Returns the content of a save of any form with the present names of its fields. The order of fields stays. */
 export function upgradeFields(content: object, formatVersion: unknown): Record<string, unknown> {
   if (!FIRST_NAMES.includes(formatVersion)) return content as Record<string, unknown>;
-  const save = renamed(content, SAVE_FIELDS) as Record<string, unknown>;
+  const save = renameKeys(content, SAVE_FIELDS) as Record<string, unknown>;
   const chapters: unknown = save.chapters;
   return {
     ...save,
-    checkpoint: renamed(save.checkpoint, CHECKPOINT_FIELDS),
+    checkpoint: renameKeys(save.checkpoint, CHECKPOINT_FIELDS),
     ...(Array.isArray(chapters) && { chapters: chapters.map(upgradeChapter) }),
   };
 }
 
 function upgradeChapter(value: unknown): unknown {
-  const chapter = renamed(value, CHAPTER_FIELDS);
+  const chapter = renameKeys(value, CHAPTER_FIELDS);
   if (!isRecord(chapter)) return chapter;
-  return { ...chapter, checkpoint: renamed(chapter.checkpoint, CHECKPOINT_FIELDS) };
+  return { ...chapter, checkpoint: renameKeys(chapter.checkpoint, CHECKPOINT_FIELDS) };
 }
 
 /** Returns the data embedded in a save of any form, such as packs. Reads the save unchecked. */
@@ -39,7 +39,7 @@ export function embeddedIn(save: unknown): unknown {
  * Returns a record with some of its fields renamed, in the same order. Anything that is no record, and a record without
  * these fields, is returned as it is.
  */
-export function renamed(value: unknown, names: Readonly<Record<string, string>>): unknown {
+export function renameKeys(value: unknown, names: Readonly<Record<string, string>>): unknown {
   if (!isRecord(value) || !Object.keys(value).some((field) => Object.hasOwn(names, field))) return value;
   return Object.fromEntries(
     Object.entries(value).map(([field, fieldValue]) => [

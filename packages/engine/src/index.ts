@@ -6,7 +6,7 @@ export type { Decision, OpenQuestion, PublicAside, PublicOption } from './decisi
 export { Dice, type DiceState, seedHashOf } from './dice.js';
 export { fingerprint } from './dictionary.js';
 export { PlayError, type PlayErrorCode } from './errors.js';
-export { embeddedIn, renamed } from './former-fields.js';
+export { embeddedIn, renameKeys } from './former-fields.js';
 export type { GameDefinition, Table } from './game.js';
 export type { Args, Message, Option, Seat } from './message.js';
 export type { ReplayNotice } from './other-versions.js';

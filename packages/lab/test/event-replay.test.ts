@@ -31,7 +31,9 @@ describe('a replay of events', () => {
   it.each(['moved', 'gained', 'doom', 'monsterPlaced', 'received', 'gateOpened', 'clue'] as const)(
     'reports a missing event: %s',
     (type) => {
-      expect(findReplayDifference((event) => (event.type === type ? [] : [event]))).toMatch(/was reported as|the events give/);
+      expect(findReplayDifference((event) => (event.type === type ? [] : [event]))).toMatch(
+        /was reported as|the events give/,
+      );
     },
   );
 

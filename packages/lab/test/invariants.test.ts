@@ -55,7 +55,10 @@ describe('the invariants of Arkham Horror', () => {
     ['no gate marker is lost', (s) => void mutablePile(s.gatePile).pop()],
     ['no gate at a sealed location', (s) => void mutablePile(s.seals).push(s.gates[0]?.at ?? '')],
     ['a place with an open gate has no clues', (s) => void Object.assign(s.clues, { [s.gates[0]?.at ?? '']: 1 })],
-    ['the copies of a card do not exceed those of the game', (s) => void mutablePile(s.decks.ally).push('duke', 'duke')],
+    [
+      'the copies of a card do not exceed those of the game',
+      (s) => void mutablePile(s.decks.ally).push('duke', 'duke'),
+    ],
     [
       'cards are in the deck of their kind, and special cards in their supply',
       (s) => void mutablePile(s.decks.spell).push(mutablePile(s.decks.skill).pop() ?? ''),

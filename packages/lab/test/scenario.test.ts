@@ -149,7 +149,9 @@ describe('an impossible scenario', () => {
   it('is refused for aliases of nothing or of their own container', async () => {
     const anchored = 'name: x\nboard:\n  clues: &some { woods: 1 }\n  closed: *sume\nsteps: []';
     expect(await failuresOf(anchored)).toBe('a.yaml:4: nothing before it is called "&sume" (did you mean "some"?)');
-    expect(await failuresOf('name: x\nsteps: &all\n  - *all')).toBe('a.yaml:3: "*all" refers to a node that contains it');
+    expect(await failuresOf('name: x\nsteps: &all\n  - *all')).toBe(
+      'a.yaml:3: "*all" refers to a node that contains it',
+    );
     const bomb = `a: &a [${Array(99).fill('x').join()}]\nb: &b [${Array(99).fill('*a').join()}]\nc: [${Array(99).fill('*b').join()}]`;
     expect(await failuresOf(bomb)).toMatch(/^a\.yaml:1: it cannot be read: Excessive alias count/);
   });

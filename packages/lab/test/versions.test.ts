@@ -124,7 +124,9 @@ describe.each(games)('a game of %s', (game) => {
     expect(() => start(['base', 'dunwich'])).toThrow('packs[1]: this table has no pack "dunwich"');
     expect(() => start(['bse'])).toThrow('packs[0]: this table has no pack "bse" (did you mean "base"?)');
     const more = { ...BASE, id: 'more', version: '3' };
-    expect(() => start(['base'], [more])).toThrow('packs: this table has the pack "more", which the set-up does not name');
+    expect(() => start(['base'], [more])).toThrow(
+      'packs: this table has the pack "more", which the set-up does not name',
+    );
     const save = json(start(['base', 'more'], [more]).save());
     expect(save.version).toBe(`${versionOf(game)} more@3`);
     expect(() => Play.load(rulesOf(game, BASE), save)).toThrow(

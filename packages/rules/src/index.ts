@@ -167,7 +167,7 @@ export {
   canShareSentence,
   eventsText,
   eventText,
-  lossList,
+  listLosses,
   lossText,
   mergeEvents,
   messageText,

@@ -312,7 +312,9 @@ describe('a correction in Haunt of the Watchers', () => {
     const { play, events } = startHaunt();
     play.amend({ do: 'slot', seat: 0, pair: 1, slot: 2, is: true });
     expect(play.state.investigators[0]?.slots[1][2]).toBe('covered');
-    expect(refusalReason(play, { do: 'slot', seat: 0, pair: 1, slot: 2, is: true })).toBe('is: it already has this value');
+    expect(refusalReason(play, { do: 'slot', seat: 0, pair: 1, slot: 2, is: true })).toBe(
+      'is: it already has this value',
+    );
     play.amend({ do: 'delay', seat: 0, is: true });
     play.amend({ do: 'delay', seat: 0, is: false });
     expect(play.state.investigators[0]?.staysSince).toBeUndefined();

@@ -7,7 +7,7 @@ export { createTableReader } from './notify/table-reader.js';
 export { type AdminActionName, type AdminInput, type AdminResult, runAdminAction } from './operations/admin/actions.js';
 export type { AdminDeps } from './operations/admin/admin-deps.js';
 export { openNotifyAccess } from './operations/admin/people.js';
-export { examine } from './operations/doctor/doctor.js';
+export { examineServer } from './operations/doctor/doctor.js';
 export type { Finding } from './operations/doctor/findings.js';
 export { startDroppingIdle } from './operations/drop-idle-tables.js';
 export { openLog } from './operations/log.js';

@@ -16,7 +16,7 @@ import {
 import { componentText, failureText, joinFacts, knockOutTexts, type TextContext } from './change-text.js';
 import { findDestinations } from './destinations.js';
 import { foeOddsText } from './foe-text.js';
-import { takenCards } from './taken-cards.js';
+import { listCardsToTake } from './taken-cards.js';
 import type { TableInvestigator } from './view.js';
 
 /** A sentence about a question. `source`: the component whose text it is. */
@@ -87,7 +87,7 @@ function pendingText(reader: TextContext, check: CheckDetails, who: TableInvesti
 
 /** Returns the texts of cards that a text makes its reader take. */
 function takenTexts(reader: TextContext, source: string): readonly Stake[] {
-  return takenCards(reader.content, source).map((card) => ({
+  return listCardsToTake(reader.content, source).map((card) => ({
     source: card,
     text: joinFacts([reader.w.name('card', card), componentText(reader, card)]),
   }));

@@ -4,7 +4,7 @@ import type { Content } from '@vigil/rules';
 const KNOWN: ReadonlySet<string> = new Set(['blessing', 'curse']);
 
 /** Returns the cards that the text of a component names for its reader to take, in its order. */
-export function takenCards(content: Content, source: string): readonly string[] {
+export function listCardsToTake(content: Content, source: string): readonly string[] {
   const [of = '', at] = source.split('/');
   const text =
     at === undefined

@@ -1,4 +1,4 @@
-import { examine } from '@vigil/server';
+import { examineServer } from '@vigil/server';
 import type { Command } from 'commander';
 import { print } from '../output.js';
 import { UserError } from '../user-error.js';
@@ -16,7 +16,7 @@ export function doctorCommand(program: Command): void {
     .option('--json', 'print one JSON document')
     .action(async ({ data, json }: { data?: string; json?: true }) => {
       const url = process.env.DATABASE_URL?.trim();
-      const findings = await examine(process.env, url ? { url } : { folder: dataFolder(data) }, process.version);
+      const findings = await examineServer(process.env, url ? { url } : { folder: dataFolder(data) }, process.version);
       if (json) print(JSON.stringify(findings, null, 2));
       else for (const { level, about, text } of findings) print(`${level.padEnd(4)}  ${about}: ${text}`);
       const failed = findings.filter(({ level }) => level === 'fail').length;

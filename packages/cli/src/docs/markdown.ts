@@ -25,6 +25,6 @@ export function item(name: string, count: number, figures: string, text: readonl
 }
 
 /** Formats a figure with its sign. */
-export function signed(n: number): string {
+export function formatSigned(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }

@@ -9,7 +9,7 @@ import {
   type Pack,
   type Words,
 } from '@vigil/rules';
-import { joinParts, paragraphs, signed, table } from './markdown.js';
+import { formatSigned, joinParts, paragraphs, table } from './markdown.js';
 
 /** Formats investigators with their skills, possessions and abilities. */
 export function investigatorPages({ investigators }: Pack, w: Words): string {
@@ -85,13 +85,13 @@ export function monsterPages({ monsters }: Pack, w: Words): string {
 function monsterRow(monster: MonsterDef, text: string): (string | number)[] {
   const { name, count, movement, symbol, awareness, horror, combat, toughness, inCup } = monster;
   const pair = (figures: { rating: number; damage: number } | undefined) =>
-    figures ? `${signed(figures.rating)} / ${figures.damage}` : '—';
+    figures ? `${formatSigned(figures.rating)} / ${figures.damage}` : '—';
   return [
     `${name}${inCup ? '' : ' *'}`.replace('*', '\\*'),
     `×${count}`,
     movement,
     symbol,
-    signed(awareness),
+    formatSigned(awareness),
     pair(horror),
     pair(combat),
     toughness,

@@ -9,7 +9,7 @@ import {
   type Pack,
   type Words,
 } from '@vigil/rules';
-import { joinParts, paragraphs, signed, table } from './markdown.js';
+import { formatSigned, joinParts, paragraphs, table } from './markdown.js';
 
 /**
  * Formats the board by neighbourhood, with each location's offers and encounters. For a neighbourhood of another pack,
@@ -81,7 +81,7 @@ export function worldPages({ worlds, gateMarkers }: Pack): string {
           .filter(({ world }) => world === id)
           .map(
             ({ symbol, modifier, ours }) =>
-              `${symbol} ${modifier === 0 ? '0' : signed(modifier)}${ours ? ' (ours)' : ''}`,
+              `${symbol} ${modifier === 0 ? '0' : formatSigned(modifier)}${ours ? ' (ours)' : ''}`,
           )
           .join('; '),
       ]),

@@ -14,7 +14,7 @@ import type { TableView } from '@vigil/table';
 import { say } from '../terminal/text.js';
 import { board, people } from './arkham-situation.js';
 import type { AnyOutcome, TerminalGame } from './game.js';
-import { wholePack } from './whole-pack.js';
+import { createWholePack } from './whole-pack.js';
 
 /** Arkham Horror at the terminal. */
 export function createArkhamTerminal(boxes: readonly Box[]): TerminalGame {
@@ -24,7 +24,7 @@ export function createArkhamTerminal(boxes: readonly Box[]): TerminalGame {
     id: 'arkham',
     packs: boxes.map(({ pack }) => pack.id),
     content,
-    pack: (only = wholePack(content)) => only,
+    pack: (only = createWholePack(content)) => only,
     definition: definition as unknown as TerminalGame['definition'],
     minPlayers: ARKHAM_PLAYERS.least,
     maxPlayers: ARKHAM_PLAYERS.most,

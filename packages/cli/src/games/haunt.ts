@@ -17,7 +17,7 @@ import { say } from '../terminal/text.js';
 import type { TerminalGame } from './game.js';
 import { hauntPack, mythosFigures } from './haunt-pack.js';
 import { board, people } from './haunt-situation.js';
-import { wholePack } from './whole-pack.js';
+import { createWholePack } from './whole-pack.js';
 
 /** Haunt of the Watchers at the terminal. */
 export function createHauntTerminal(boxes: readonly Box[]): TerminalGame {
@@ -28,7 +28,7 @@ export function createHauntTerminal(boxes: readonly Box[]): TerminalGame {
     id: 'haunt',
     packs: boxes.map(({ pack }) => pack.id),
     content,
-    pack: (only = wholePack(content)) => hauntPack(only, content),
+    pack: (only = createWholePack(content)) => hauntPack(only, content),
     mythosFigures,
     definition: definition as unknown as TerminalGame['definition'],
     minPlayers: HAUNT_PLAYERS.least,

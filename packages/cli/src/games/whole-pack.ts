@@ -1,7 +1,7 @@
 import { type Content, type Pack, packOf } from '@vigil/rules';
 
 /** All components of a table as one pack. */
-export function wholePack(content: Content): Pack {
+export function createWholePack(content: Content): Pack {
   const { packs, version } = content;
   const all = <T>(map: ReadonlyMap<string, T>): T[] => [...map.values()];
   return packOf({

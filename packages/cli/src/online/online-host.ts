@@ -3,14 +3,14 @@ import { answerText, type Content, type Words } from '@vigil/rules';
 import {
   answerSourceText,
   type ChatMessage,
-  fasterText,
-  madeChangeText,
   type OpenDecision,
   type Refusal,
+  recordedChangeText,
   type ServerMessage,
   type TableInfo,
   type TableUpdate,
   tableNoteText,
+  tooLateText,
 } from '@vigil/table';
 import { errorTextIn } from '../localized-error.js';
 import type { TerminalHost, TerminalUpdate } from '../terminal/host.js';
@@ -159,7 +159,7 @@ export class OnlineHost implements TerminalHost {
     if (!answered || !decision || !option) return new RefusalError(refusal).messageIn(this.w);
     const seat = answered.actor ?? answered.seat;
     const player = seat === undefined ? this.w.say('t.online.keeper') : (this.info.seats[seat]?.name ?? '');
-    return fasterText(this.w, answered.name ?? player, answerText(this.w, decision, option));
+    return tooLateText(this.w, answered.name ?? player, answerText(this.w, decision, option));
   }
 
   private note(line: string): void {
@@ -195,7 +195,7 @@ export class OnlineHost implements TerminalHost {
     const lines = logEntries.flatMap((entry) => {
       const { kind, by, seat, why, actor, name, note, change, agreed = [], missed } = entry;
       if (note) return [`(${tableNoteText(this.w, note, player)})`];
-      if (change) return [`(${madeChangeText(this.w, { ...entry, change }, player)})`];
+      if (change) return [`(${recordedChangeText(this.w, { ...entry, change }, player)})`];
       if (kind === 'override') return [`(${say(this.w, 't.online.correction', { why: why ?? '' })})`];
       if (kind !== 'answer' || by === 'seat' || by === 'table' || seat === undefined) return [];
       const who = name ?? (actor === undefined ? undefined : sheet(actor));

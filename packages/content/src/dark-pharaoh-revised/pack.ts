@@ -59,8 +59,7 @@ export const PACK: Pack = packOf({
   version: '1',
   messages: {
     'pharaoh-revised.patrols': 'Patrols',
-    'pharaoh-revised.whispers-at':
-      '{place}: {used, select, yes {used this turn} other {Exhibit Encounter available}}',
+    'pharaoh-revised.whispers-at': '{place}: {used, select, yes {used this turn} other {Exhibit Encounter available}}',
     'kind.exhibit-encounter': 'Exhibit Encounter',
     'kind.ancient-whispers': 'Ancient Whispers',
     'pharaoh-revised.whispers':

@@ -1,6 +1,6 @@
 import type { Countable, Effect, LocationCardDef } from '@vigil/rules';
 import { APPEAR, choose, count, draw, receive } from '@vigil/rules/builders';
-import { type EntriesByLocation, locationCards, type TextsByEntry } from '../encounter-cards.js';
+import { createLocationCards, type EntriesByLocation, type TextsByEntry } from '../encounter-cards.js';
 
 /** Differences between the editions of 2006 and 2011 (P-REV) in encounters. */
 export interface EditionVariant {
@@ -43,7 +43,7 @@ export function pharaohCards(
 ): readonly LocationCardDef[] {
   const numbers = Object.keys(cards).map(Number);
   const all = Array.from({ length: Math.max(...numbers) }, (_, i) => cards[i + 1] ?? {});
-  return locationCards(neighbourhood, `dark-pharaoh-${neighbourhood}`, all, people, doubts).filter(
+  return createLocationCards(neighbourhood, `dark-pharaoh-${neighbourhood}`, all, people, doubts).filter(
     ({ entries }) => entries.length > 0,
   );
 }

@@ -118,8 +118,7 @@ function settleEpic({ state, content, given }: BoxScene): void {
   for (const pile of ['deck', 'plots'] as const) {
     refuseRepeated(part.epic?.[pile], `epic.${pile}`);
     const at = part.epic?.[pile]?.findIndex(isInPlay) ?? -1;
-    if (at >= 0)
-      throw new ValidationError(`epic.${pile}[${at}]`, `"${part.epic?.[pile][at]}" is already on the table`);
+    if (at >= 0) throw new ValidationError(`epic.${pile}[${at}]`, `"${part.epic?.[pile][at]}" is already on the table`);
   }
   part.epic = { deck: out(battleCards(content)), plots: out(plots), gates, ...part.epic };
 }

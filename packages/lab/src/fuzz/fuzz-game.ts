@@ -1,6 +1,6 @@
 import { type Bot, RandomSource, randomBot } from '@vigil/bots';
 import { CORRECTION, type GameDefinition, Play, PlayError } from '@vigil/engine';
-import { enrich } from '../games/enrich.js';
+import { enrichPosition } from '../games/enrich.js';
 import { type BatchOptions, errorSentence, type LabGame } from '../games/game.js';
 import { findDifference, freeze, MutationWatcher } from '../many/compare.js';
 import { NO_END, seedOf } from '../many/play-out.js';
@@ -142,7 +142,7 @@ export function fuzzGame<Setup, S extends object, E, R>(
     while (play.result === undefined && play.answerCount < maxAnswers && !isDone?.()) {
       if (play.answerCount >= NO_END) throw new Error(`no end after ${NO_END} answers`);
       if (isEnriched && game.content && chance.below(ENRICH_ONCE_IN) === 0)
-        enrich(play as never, game.content, chance, false);
+        enrichPosition(play as never, game.content, chance, false);
       if (correctionChance?.below(CORRECT_ONCE_IN) !== 0 || !tryCorrection(game, play, correctionChance))
         bot.move(play);
       const difference = eventReplay?.compare(play.state);

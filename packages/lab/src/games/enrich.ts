@@ -10,7 +10,7 @@ const MAX_CARDS = 3;
  * Applies some random corrections to a running game; ignores impossible ones. `placesMonsters`: false where monsters
  * must come by the rules only.
  */
-export function enrich<S extends TableState>(
+export function enrichPosition<S extends TableState>(
   play: Play<never, S, never, unknown>,
   content: Content,
   chance: RandomSource,

@@ -3,7 +3,7 @@ import { RandomSource, randomBot } from '@vigil/bots';
 import { Dice, Play, type Seat } from '@vigil/engine';
 import type { Event, TableState, TypedDecision, TypedOption, Vocabulary } from '@vigil/rules';
 import { harmlessOption, type TableView } from '@vigil/table';
-import { enrich } from '../games/enrich.js';
+import { enrichPosition } from '../games/enrich.js';
 import type { ContentGame } from '../games/game.js';
 import { seedOf } from '../many/play-out.js';
 import { Trials } from '../odds/trial.js';
@@ -66,7 +66,7 @@ export function* harmsOfGame<Setup, S extends TableState, R>(
   const seen = new Map<string, number>();
   let positions = 0;
   while (play.result === undefined && positions < perGame && play.answerCount < MAX_ANSWERS) {
-    if (play.answerCount % ENRICH_EVERY === ENRICH_AFTER) enrich(play as never, content, chance);
+    if (play.answerCount % ENRICH_EVERY === ENRICH_AFTER) enrichPosition(play as never, content, chance);
     for (const decision of play.decisions as readonly TypedDecision[]) {
       const count = seen.get(decision.key) ?? 0;
       // An aside has no consequence before the question beneath it, which is asked again with its own text.

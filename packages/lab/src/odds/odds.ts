@@ -3,7 +3,7 @@ import { RandomSource, randomBot } from '@vigil/bots';
 import { Dice, Play } from '@vigil/engine';
 import type { TableState, TypedDecision } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
-import { enrich } from '../games/enrich.js';
+import { enrichPosition } from '../games/enrich.js';
 import type { ContentGame } from '../games/game.js';
 import { seedOf } from '../many/play-out.js';
 import { type Aim, type Plan, type Prediction, predictionsOf } from './predictions.js';
@@ -81,7 +81,7 @@ export function* oddsOfGame<Setup, S extends TableState, R>(
   const seen = new Map<string, number>();
   let measured = 0;
   while (play.result === undefined && measured < perGame && play.answerCount < MAX_ANSWERS) {
-    if (play.answerCount % ENRICH_EVERY === ENRICH_AFTER) enrich(play as never, content, chance);
+    if (play.answerCount % ENRICH_EVERY === ENRICH_AFTER) enrichPosition(play as never, content, chance);
     for (const decision of play.decisions as readonly TypedDecision[]) {
       const view = play.view(decision.by[0]) as TableView;
       const all = predictionsOf(content, view, decision).filter(({ what }) => (seen.get(what) ?? 0) < OF_A_KIND);

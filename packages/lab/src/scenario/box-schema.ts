@@ -21,13 +21,13 @@ export function propertiesOf({ properties }: JsonSchema): Properties | undefined
 }
 
 /** Makes fields optional, except in lists: omitted values stay as at the start of a game. */
-export function partial(schema: JsonSchema): JsonSchema {
+export function makePartial(schema: JsonSchema): JsonSchema {
   const properties = propertiesOf(schema);
   if (!properties) return schema;
   const { required: _, ...rest } = schema;
   return {
     ...rest,
-    properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, partial(one)])),
+    properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, makePartial(one)])),
   };
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@vigil/rules';
 import type { BoxDeck } from '../games/box-types.js';
 import { arkhamBoxesById, boxScenarios } from '../games/boxes.js';
-import { nullsAllowed, partial, WHO, withSeats } from './box-schema.js';
+import { makePartial, nullsAllowed, WHO, withSeats } from './box-schema.js';
 import type { Cast } from './cast.js';
 import { type Path, pathIn, ScenarioError, SchemaError } from './fault.js';
 import type { Pile, ScenarioDocument } from './format.js';
@@ -62,7 +62,7 @@ function openSchema(laid: object): JsonSchema {
 const checks = new Map<string, ReturnType<typeof compileSchema>>();
 
 function checkPart(given: unknown, schema: JsonSchema, path: Path): void {
-  const whole = { ...partial(nullsAllowed(schema)), $defs: { who: WHO } };
+  const whole = { ...makePartial(nullsAllowed(schema)), $defs: { who: WHO } };
   const key = JSON.stringify(whole);
   const check = checks.get(key) ?? compileSchema(whole);
   checks.set(key, check);

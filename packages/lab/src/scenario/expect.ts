@@ -15,7 +15,7 @@ export interface Difference {
 }
 
 /** Returns all differences between the play and a step's expectation. */
-export function differences(stage: ScenarioRun, expected: Expectation, path: Path): Difference[] {
+export function findDifferences(stage: ScenarioRun, expected: Expectation, path: Path): Difference[] {
   return [
     ...ofDecision(stage, expected, path),
     ...ofEvents(stage, expected, path),

@@ -44,7 +44,10 @@ export function lintScenario({ steps = [] }: ScenarioDocument, position: Positio
 
 function checkStep(step: Step, path: Path): void {
   if (TELLING.every((field) => step[field] === undefined)) {
-    throw new ScenarioError(path, `the step has no action and no expectation; a step needs one of ${TELLING.join(', ')}`);
+    throw new ScenarioError(
+      path,
+      `the step has no action and no expectation; a step needs one of ${TELLING.join(', ')}`,
+    );
   }
   for (const [field, needs] of Object.entries(BESIDE)) {
     if (!(field in step) || needs.some((other) => step[other] !== undefined)) continue;

@@ -7,7 +7,7 @@ export type Pattern = (text: string) => boolean;
  * Parses a pattern of a scenario. `/…/` is a regular expression, `*` matches any text, and everything else must be
  * equal. Ignores case and the form of apostrophes and quotes.
  */
-export function pattern(text: string): Pattern {
+export function parsePattern(text: string): Pattern {
   const fits = typedPattern(asTyped(text));
   return (tried) => fits(asTyped(tried));
 }
@@ -42,7 +42,7 @@ export interface NamedCandidate {
 export function findMatches<T extends NamedCandidate>(text: string, among: readonly T[]): T[] {
   const exact = among.filter(({ id }) => id === text);
   if (exact.length > 0) return exact;
-  const fits = pattern(text);
+  const fits = parsePattern(text);
   const byId = among.filter(({ id }) => fits(id));
   if (byId.length > 0) return byId;
   const byWords = among.filter(({ words }) => fits(words));

@@ -63,7 +63,7 @@ export function restOfDecks(
 ): SharedDecks {
   const cards = (id: string) => {
     const all = [...content.cards.values()].filter((card) => card.deck === id).map((card) => card.id);
-    return wholeDeck(specs?.[id], tops.get(id), () => pool.restOf('card', all));
+    return completeDeck(specs?.[id], tops.get(id), () => pool.restOf('card', all));
   };
   const decks: SharedDecks = {
     common: cards('common'),
@@ -71,15 +71,15 @@ export function restOfDecks(
     spell: cards('spell'),
     skill: cards('skill'),
     ally: cards('ally'),
-    mythos: wholeDeck(specs?.mythos, tops.get('mythos'), () => pool.restOf('mythos', content.mythos.keys())),
-    gate: wholeDeck(specs?.gate, tops.get('gate'), () => pool.restOf('gateCards', content.gateCards.keys())),
+    mythos: completeDeck(specs?.mythos, tops.get('mythos'), () => pool.restOf('mythos', content.mythos.keys())),
+    gate: completeDeck(specs?.gate, tops.get('gate'), () => pool.restOf('gateCards', content.gateCards.keys())),
   };
   for (const id of content.decks.keys()) if (!(id in decks)) Object.assign(decks, { [id]: cards(id) });
   return decks;
 }
 
 /** Completes a deck from its named cards with the rest. */
-export function wholeDeck(
+export function completeDeck(
   spec: Pile | undefined,
   top: readonly string[] = [],
   rest: () => readonly string[],
@@ -88,6 +88,6 @@ export function wholeDeck(
 }
 
 /** Completes a pile with the rest, unless the scenario says that it is complete. */
-export function wholePile(pile: Pile | undefined, top: readonly string[], rest: readonly string[]): string[] {
+export function completePile(pile: Pile | undefined, top: readonly string[], rest: readonly string[]): string[] {
   return isExact(pile) ? [...top] : [...top, ...rest];
 }

@@ -1,6 +1,6 @@
 /** Generated parts of the published JSON Schema of scenarios: state of boxes, house rules, and definitions. */
 import { arkhamRulesOf, type Box, contentOfBoxes, hauntRulesOf, type JsonSchema } from '@vigil/rules';
-import { nullsAllowed, partial, propertiesOf } from './box-schema.js';
+import { makePartial, nullsAllowed, propertiesOf } from './box-schema.js';
 import { boxSchemas } from './boxes.js';
 
 /** Number of ids above which they are not listed. */
@@ -25,7 +25,7 @@ export function scenarioSchema(now: string, packSchema: string, boxes: readonly 
   $defs.boxes = {
     ...$defs.boxes,
     properties: Object.fromEntries(
-      [...schemas].map(([id, schema]) => [id, shortenSchema(partial(nullsAllowed(schema)))] as const),
+      [...schemas].map(([id, schema]) => [id, shortenSchema(makePartial(nullsAllowed(schema)))] as const),
     ),
   };
   const rules = propertiesOf($defs.arkham ?? {})?.houseRules ?? {};

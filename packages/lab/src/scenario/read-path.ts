@@ -110,9 +110,7 @@ function readBoxPath({ state, content, schemas }: Scene, head: string, rest: rea
   const [id = '', ...part] = rest;
   const laid = state.boxes?.[id];
   if (laid === undefined) {
-    throw new NoSuchPath(
-      `no box "${id}" has state at this table${didYouMean(id, Object.keys(state.boxes ?? {}))}`,
-    );
+    throw new NoSuchPath(`no box "${id}" has state at this table${didYouMean(id, Object.keys(state.boxes ?? {}))}`);
   }
   const schema = schemas.get(id);
   return schema ? followSchema(laid, schema, part, path) : follow(laid, part, path);

@@ -5,7 +5,7 @@ import { findDifference } from '../many/compare.js';
 import { type Path, pathIn, ScenarioError } from './fault.js';
 import type { ScenarioDocument, Target } from './format.js';
 import type { AnyState, Position, Scene } from './game.js';
-import { findMatches, pattern } from './pattern.js';
+import { findMatches, parsePattern } from './pattern.js';
 import { englishOf, listDecisions, type WordedChoice, type WordedDecision, wordDecision } from './words.js';
 
 /** Dice of a check without a source component. */
@@ -254,7 +254,7 @@ export class ScenarioRun {
 
 /** True if a text refers to a decision by its key, its clause or its words. */
 export function isAbout({ decision, words }: WordedDecision, text: string): boolean {
-  const fits = pattern(text);
+  const fits = parsePattern(text);
   return fits(decision.key) || fits(decision.why) || fits(words) || decision.id === text;
 }
 

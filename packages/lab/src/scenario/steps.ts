@@ -1,6 +1,6 @@
 import type { TypedDecision } from '@vigil/rules';
 import { harmlessOption } from '@vigil/table';
-import { differences } from './expect.js';
+import { findDifferences } from './expect.js';
 import { type Path, ScenarioError } from './fault.js';
 import type { ScenarioDocument, Step, UntilSpec } from './format.js';
 import type { Position } from './game.js';
@@ -67,7 +67,7 @@ function act(stage: ScenarioRun, step: Step, path: Path): void {
 }
 
 function expectAll(stage: ScenarioRun, { expect }: Step, path: Path): void {
-  const found = differences(stage, expect ?? {}, [...path, 'expect']);
+  const found = findDifferences(stage, expect ?? {}, [...path, 'expect']);
   const [first] = found;
   if (first) throw new ScenarioError(first.path, found.map(({ text }) => text).join('\n'));
 }

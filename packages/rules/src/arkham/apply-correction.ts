@@ -56,7 +56,8 @@ export function applyCorrection(g: Game, shapes: CorrectionShapes<KnownCorrectio
       return checkLimits(g, 'to');
     case 'clues':
       // A-MYTHOS-22
-      if (correction.to > 0 && g.gateAt(correction.at)) throw invalidCorrection('at', 'a place with an open gate has no clues');
+      if (correction.to > 0 && g.gateAt(correction.at))
+        throw invalidCorrection('at', 'a place with an open gate has no clues');
       return setClues(g, correction);
     case 'monster':
       return moveMonster(g, correction);
@@ -103,7 +104,8 @@ function setDelayed(g: Game, { seat, is }: CorrectionOf<'delay'>): void {
   const who = investigatorAt(g, seat);
   if (!is && (who.place === JAIL || who.place === 'lost'))
     throw invalidCorrection('seat', `is at "${who.place}": move them first`);
-  if (who.delayed === is && (is || who.losesTurn === undefined)) throw invalidCorrection('is', 'it already has this value');
+  if (who.delayed === is && (is || who.losesTurn === undefined))
+    throw invalidCorrection('is', 'it already has this value');
   who.delayed = is;
   if (!is) who.losesTurn = undefined;
   g.emit?.({ type: 'corrected', what: 'delay', seat, is });
@@ -217,10 +219,7 @@ function setFirstPlayer(g: Game, { seat }: CorrectionOf<'first'>): void {
   investigatorAt(g, seat);
   // Progress in a phase is counted from the first player.
   if (!PHASES_WITHOUT_TURNS.includes(g.s.step.phase)) {
-    throw invalidCorrection(
-      'seat',
-      'the order of this phase is fixed: the marker can pass in the Mythos Phase',
-    );
+    throw invalidCorrection('seat', 'the order of this phase is fixed: the marker can pass in the Mythos Phase');
   }
   if (g.s.first === seat) throw invalidCorrection('seat', 'already has the marker');
   g.s.first = seat;

@@ -78,7 +78,7 @@ import {
   resolveMythos,
   resolveText,
 } from './mythos/mythos.js';
-import { experimentEscapes, experimentFight, experimentGrows, twoMythosCards } from './mythos/rumor-handlers.js';
+import { experimentEscapes, experimentFight, growExperiment, twoMythosCards } from './mythos/rumor-handlers.js';
 import { monstersOfSurge, resolveSurge } from './mythos/surge.js';
 import { HIGHEST_TERROR, SEALS_TO_WIN } from './numbers.js';
 import { asidesDuringFight, listAsides } from './people/asides.js';
@@ -335,7 +335,7 @@ const play: CardRules = {
     'icy-winds': icyWinds,
     'minds-change-bodies': mindsChangeBodies,
     'two-mythos-cards': twoMythosCards,
-    'experiment-grows': experimentGrows,
+    'experiment-grows': growExperiment,
     'experiment-fight': experimentFight,
     'experiment-escapes': experimentEscapes,
   },

@@ -2,7 +2,7 @@
  * Former names of fields of positions. Saves with rules up to version 8 may have them. So may scenario files, whose
  * upgrade uses the same tables (`lab/src/scenario/upgrade`).
  */
-import { renamed } from '@vigil/engine';
+import { renameKeys } from '@vigil/engine';
 
 /** Present names by former ones. */
 export type Renames = Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ export const MARKER_RENAMES: Renames = { down: 'faceDown' };
  * that has them already is returned unchanged.
  */
 export function renameStateFields<S extends object>(state: S): S {
-  let s = renamed(state, STATE_RENAMES);
+  let s = renameKeys(state, STATE_RENAMES);
   s = updateField(s, 'investigators', updateEach(renameInvestigator));
   s = updateField(s, 'phaseProgress', updateInner('fight', renameFight));
   s = updateField(s, 'boxes', renameBoxes);
@@ -74,7 +74,7 @@ export function renameStateFields<S extends object>(state: S): S {
 
 /** Returns the saved fight of a record, in its `combat`, with the present names. */
 export function renameFight(fight: unknown): unknown {
-  return updateField(fight, 'combat', (combat) => renamed(combat, COMBAT_RENAMES));
+  return updateField(fight, 'combat', (combat) => renameKeys(combat, COMBAT_RENAMES));
 }
 
 /** Returns a record with a changed field. Anything that has no such field is returned unchanged. */
@@ -100,19 +100,22 @@ export function updateEach(change: (one: unknown) => unknown): (value: unknown) 
 }
 
 function renameInvestigator(who: unknown): unknown {
-  return updateField(renamed(who, INVESTIGATOR_RENAMES), 'replacement', (one) => renamed(one, REPLACEMENT_RENAMES));
+  return updateField(renameKeys(who, INVESTIGATOR_RENAMES), 'replacement', (one) =>
+    renameKeys(one, REPLACEMENT_RENAMES),
+  );
 }
 
 function renameBoxes(boxes: unknown): unknown {
   let all = boxes;
-  for (const [box, names] of Object.entries(BOX_RENAMES)) all = updateField(all, box, (part) => renamed(part, names));
+  for (const [box, names] of Object.entries(BOX_RENAMES))
+    all = updateField(all, box, (part) => renameKeys(part, names));
   return updateField(all, 'kingsport', (part) => updateField(renameEpic(part), 'tracks', updateEach(renameTrack)));
 }
 
 function renameEpic(part: unknown): unknown {
-  return updateField(part, 'epic', (epic) => renamed(epic, EPIC_RENAMES));
+  return updateField(part, 'epic', (epic) => renameKeys(epic, EPIC_RENAMES));
 }
 
 function renameTrack(track: unknown): unknown {
-  return updateField(track, 'halves', updateEach(updateEach((marker) => renamed(marker, MARKER_RENAMES))));
+  return updateField(track, 'halves', updateEach(updateEach((marker) => renameKeys(marker, MARKER_RENAMES))));
 }

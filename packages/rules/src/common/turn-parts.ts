@@ -170,11 +170,11 @@ export function runUninterrupted<T>(rule: Rule<T>): Rule<T> {
 
 /** Runs a defeat before any other question in parts of its investigator (A-STATUS-02). */
 export function atOnce(g: Game, who: Investigator, rule: Rule): Rule {
-  return urgently(g, who, rule, true);
+  return runUrgently(g, who, rule, true);
 }
 
 /** Runs an urgent event of an investigator before any other question in parts of theirs. */
-export function* urgently(g: Game, who: Investigator, rule: Rule, settles = false): Rule {
+export function* runUrgently(g: Game, who: Investigator, rule: Rule, settles = false): Rule {
   // Part of another fate, or concurrent with it.
   if (g.urgent.get(who.seat)) return yield* settles ? runUninterrupted(rule) : rule;
   const premise = new Urgent(settles);
@@ -187,7 +187,7 @@ export function* urgently(g: Game, who: Investigator, rule: Rule, settles = fals
 }
 
 /** Runs a rule between investigators while others act, such as an offer. It waits while one of them is defeated. */
-export function between(g: Game, people: readonly Investigator[], rule: Rule): Rule {
+export function runBetween(g: Game, people: readonly Investigator[], rule: Rule): Rule {
   return onPremise(new Between(g, people), rule);
 }
 

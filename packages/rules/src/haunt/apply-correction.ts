@@ -85,7 +85,8 @@ function requireNoLoan(card: string): void {
 
 /** Throws during the investigator's own phase and during an encounter with the Ancient One. */
 function requireBetweenPhases(g: Game): void {
-  if (g.s.ancient) throw invalidCorrection('correction', 'an encounter with the Ancient One is in progress: finish that first');
+  if (g.s.ancient)
+    throw invalidCorrection('correction', 'an encounter with the Ancient One is in progress: finish that first');
 }
 
 /** Throws for a Retainer outside the city (H-RETAINER-03). */
@@ -106,8 +107,7 @@ function moveInvestigator(g: Game, { seat, to }: CorrectionOf<'move'>): void {
   }
   if (g.rules.board.isClosed(g, to)) throw invalidCorrection('to', `"${to}" is closed`);
   if (who.place === to) throw invalidCorrection('to', 'the investigator is already there');
-  if (g.s.otherWorld === seat)
-    throw invalidCorrection('seat', 'is in the middle of their phase: finish that first');
+  if (g.s.otherWorld === seat) throw invalidCorrection('seat', 'is in the middle of their phase: finish that first');
   // H-RETAINER-03
   if (kind === 'world' && who.cards.some(({ card }) => card === RETAINER)) {
     throw invalidCorrection('to', 'no investigator can have a Retainer there: take it first');

@@ -1,4 +1,4 @@
-import { renamed } from '@vigil/engine';
+import { renameKeys } from '@vigil/engine';
 import {
   CITY_RENAMES,
   renameFight,
@@ -24,7 +24,7 @@ function joinMythos(state: State): State {
 
 function renameFields(state: State): State {
   return updateField(renameStateFields(state), 'city', (value) => {
-    const city = updateField(renamed(value, CITY_RENAMES), 'failedSpells', updateEach(renameInFailedSpell));
+    const city = updateField(renameKeys(value, CITY_RENAMES), 'failedSpells', updateEach(renameInFailedSpell));
     return updateField(city, 'encounter', updateInner('engagement', renameFight));
   }) as State;
 }

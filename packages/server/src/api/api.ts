@@ -150,7 +150,10 @@ export function route<P = unknown, Q = unknown, B = unknown, R extends ReplyName
     },
     responses: {
       200: { description: returns, content: { [contentType]: replyContent(reply) } },
-      default: { description: 'The request was refused; the reason is given.', content: { 'application/json': { schema: REFUSAL } } },
+      default: {
+        description: 'The request was refused; the reason is given.',
+        content: { 'application/json': { schema: REFUSAL } },
+      },
     },
   });
   api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {

@@ -4,7 +4,7 @@ import {
   answerAuthorText,
   type EntryBody,
   keeperBeginsText,
-  madeChangeText,
+  recordedChangeText,
   type TableEvent,
   type TableNote,
   tableNoteText,
@@ -228,11 +228,11 @@ export class StoryWriter {
       case 'override':
         return words.say('chron.override', { why: body.why });
       case 'settings':
-        return madeChangeText(words, { ...body, change: body }, (seat) => this.playerName(seat));
+        return recordedChangeText(words, { ...body, change: body }, (seat) => this.playerName(seat));
       case 'role': {
         const { to, toName } = body;
         const nameOf = (seat: number) => (seat === to ? (toName ?? this.playerName(seat)) : this.playerName(seat));
-        return madeChangeText(words, { ...body, change: body }, nameOf);
+        return recordedChangeText(words, { ...body, change: body }, nameOf);
       }
       case 'note':
         return this.tableNote(body);

@@ -3,7 +3,7 @@
  * everything in the database is sent, whichever process wrote it and whenever that process ended.
  */
 
-import { isVoidWorthTelling, type SeatNumber } from '@vigil/table';
+import { type SeatNumber, shouldReportVoid } from '@vigil/table';
 import type { SavedPlan } from '../post/planned-answers.js';
 import type { EntryRow, ProposalRow, SeatRow, Storage, TableRow, TalkRow, WaitRow } from '../storage/index.js';
 import type { Address, ItemSubject, NotificationItem } from './addresses.js';
@@ -98,7 +98,7 @@ function keeperSeatOf(row: TableRow | undefined): SeatNumber | undefined {
  * Returns the receivers of a wait. It is its seat or the game master (PBP-11), or both if the game master is asked as
  * well (BOX-57).
  */
-function toldOf({ kind, seat }: Pick<WaitRow, 'kind' | 'seat'>): readonly (SeatNumber | 'keeper')[] {
+function recipientsOf({ kind, seat }: Pick<WaitRow, 'kind' | 'seat'>): readonly (SeatNumber | 'keeper')[] {
   if (kind === 'keeper') return ['keeper'];
   return kind === 'absent' ? [seat, 'keeper'] : [seat];
 }
@@ -111,7 +111,7 @@ function aboutOf({ kind, decision, seat }: Pick<WaitRow, 'kind' | 'decision' | '
 
 /** Returns the causes that identify a wait, one for each receiver. */
 export function causesOfWait(wait: Pick<WaitRow, 'kind' | 'decision' | 'seat'>): readonly string[] {
-  return toldOf(wait).map((to) => causeOf(wait, aboutOf(wait, to)));
+  return recipientsOf(wait).map((to) => causeOf(wait, aboutOf(wait, to)));
 }
 
 /** A poll whose time ran out is announced again. */
@@ -121,7 +121,7 @@ const causeOf = (wait: Pick<WaitRow, 'kind'>, { kind, decision, seat }: ReturnTy
 /** Returns a wait and its last reminder: the process that recorded it may have ended before publishing it. */
 function waiting(wait: WaitRow): News[] {
   const { since, reminders, remindedAt } = wait;
-  const news = toldOf(wait).map((to): News => {
+  const news = recipientsOf(wait).map((to): News => {
     const about = aboutOf(wait, to);
     return { cause: causeOf(wait, about), about, at: since, to };
   });
@@ -157,7 +157,7 @@ function joined({ seat, name, claimedAt }: SeatRow): News[] {
 /** Returns the news of a void plan. A plan that ended with the turn is no news. */
 function voided({ seat, plan }: SeatRow): News[] {
   const { void: why, at, plan: rest } = (plan ?? {}) as Partial<SavedPlan>;
-  if (why === undefined || at === undefined || !rest || !isVoidWorthTelling(rest, why)) return [];
+  if (why === undefined || at === undefined || !rest || !shouldReportVoid(rest, why)) return [];
   return [{ cause: `void:${seat}:${at}`, about: { kind: 'void', seat, why }, at, to: seat }];
 }
 

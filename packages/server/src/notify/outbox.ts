@@ -12,7 +12,7 @@ import { filterCurrent, hasValidLink, loadFacts } from './facts.js';
 import { createMessage } from './message.js';
 import { tablePath } from './message-links.js';
 import type { NotifyDeps } from './notify-deps.js';
-import { afterQuiet } from './times.js';
+import { delayPastQuietHours } from './times.js';
 
 /** Lease of a message; longer than any attempt can take. */
 const LEASE = 5 * 60_000;
@@ -93,7 +93,10 @@ async function attempt(deps: NotifyDeps, queued: OutboxMessage): Promise<boolean
       await rows.changeAddress(address.id, { state: 'off', reason: 'refused' });
     } else if (queued.tries >= MAX_TRIES) await rows.settle(queued.id, holder, 'given-up', now, outcome.why);
     else {
-      const next = afterQuiet(address.preferences, now + Math.max(backoff(deps, queued.tries), outcome.after ?? 0));
+      const next = delayPastQuietHours(
+        address.preferences,
+        now + Math.max(backoff(deps, queued.tries), outcome.after ?? 0),
+      );
       await rows.putOff(queued.id, holder, next, outcome.why);
     }
   } catch (error) {

@@ -22,13 +22,13 @@ export function sendAt(preferences: NotificationPreferences, about: ItemSubject,
   if (about.kind === 'confirm' || about.kind === 'recover' || about.kind === 'test') return at;
   const { when, minutes, zone } = preferences;
   if (when === 'daily' && about.kind !== 'reminder')
-    return afterQuiet(preferences, nextLocal(zone, preferences.at, at));
+    return delayPastQuietHours(preferences, nextLocal(zone, preferences.at, at));
   const waits = when === 'batched' && about.kind !== 'reminder' ? minutes * MINUTE : 0;
-  return afterQuiet(preferences, at + waits);
+  return delayPastQuietHours(preferences, at + waits);
 }
 
 /** Returns the time itself, or the end of the quiet hours around it. */
-export function afterQuiet({ quiet, zone }: NotificationPreferences, at: number): number {
+export function delayPastQuietHours({ quiet, zone }: NotificationPreferences, at: number): number {
   if (!quiet || quiet.from === quiet.until) return at;
   const now = localMinutes(zone, at);
   const within =

@@ -21,7 +21,7 @@ import type { TableSession } from '../tables/table-session.js';
 type Answers = Pick<DeadlineContext, 'bot' | 'mayAnswer'>;
 
 /** Returns the action for a wait whose deadline has passed. `pass`: the seat does not react (PBP-27). */
-export function actionAtDeadline(
+export function findDeadlineAction(
   session: TableSession,
   play: TablePlay,
   open: TypedDecision,
@@ -55,7 +55,7 @@ export function previewDeadline(
   wait: WaitRow,
 ): DeadlinePreview | undefined {
   if (wait.due === undefined || wait.kind === 'undo') return undefined;
-  const action = actionAtDeadline(session, play, open, wait, wait.due, { bot: () => '' });
+  const action = findDeadlineAction(session, play, open, wait, wait.due, { bot: () => '' });
   if (action.do !== 'answer') return action;
   return action.by === 'bot' ? { do: 'answer', by: 'bot' } : action;
 }

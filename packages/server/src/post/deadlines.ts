@@ -7,7 +7,7 @@ import { decisionName } from '../tables/decisions.js';
 import { pass } from '../tables/polls.js';
 import type { TablePlay } from '../tables/table-play.js';
 import type { SessionDeps, TableSession } from '../tables/table-session.js';
-import { actionAtDeadline } from './deadline-action.js';
+import { findDeadlineAction } from './deadline-action.js';
 
 /** Returns the deadline of a decision for a seat; time away does not count (BOX-58). */
 export const dueOf: SessionDeps['dueTimeOf'] = ({ row: { settings }, seats }, seat, since) =>
@@ -36,7 +36,7 @@ async function applyDeadline(
   wait: WaitRow,
 ): Promise<void> {
   const { decision, seat } = wait;
-  const due = actionAtDeadline(session, play, open, wait, session.deps.environment.now());
+  const due = findDeadlineAction(session, play, open, wait, session.deps.environment.now());
   switch (due.do) {
     case 'pass':
       // The seat has had its time to react (PBP-27).

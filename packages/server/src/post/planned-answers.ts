@@ -6,11 +6,11 @@ import {
   applyPlan,
   harmlessOption,
   isReaction,
-  isVoidWorthTelling,
   type OrderContext,
   type Plan,
   type SeatNumber,
   type StandingOrder,
+  shouldReportVoid,
   type TableNote,
   type TableView,
   type VoidReason,
@@ -173,7 +173,7 @@ class PlannedAnswers implements FollowUpRun {
   notes(): readonly TableNote[] {
     return [...this.changed].flatMap((seat): TableNote[] => {
       const { plan, void: why, isPrivate } = this.plans.get(seat) ?? {};
-      if (!plan || why === undefined || isPrivate || !isVoidWorthTelling(plan, why)) return [];
+      if (!plan || why === undefined || isPrivate || !shouldReportVoid(plan, why)) return [];
       return [{ what: 'plan-void', seat, why }];
     });
   }

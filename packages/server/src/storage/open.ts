@@ -4,13 +4,13 @@ import { migrate } from './database/migrate.js';
 import { openPostgres } from './database/postgres.js';
 import type { Schema } from './database/schema.js';
 import { openSqlite } from './database/sqlite.js';
-import { entries } from './parts/entries.js';
-import { proposals } from './parts/proposals.js';
-import { seats } from './parts/seats.js';
-import { shared } from './parts/shared.js';
-import { tables } from './parts/tables.js';
-import { talk } from './parts/talk.js';
-import { waits } from './parts/waits.js';
+import { createEntryStorage } from './parts/entries.js';
+import { createProposalStorage } from './parts/proposals.js';
+import { createSeatStorage } from './parts/seats.js';
+import { createSharedStorage } from './parts/shared.js';
+import { createTableStorage } from './parts/tables.js';
+import { createTalkStorage } from './parts/talk.js';
+import { createWaitStorage } from './parts/waits.js';
 import type { Storage } from './storage.js';
 import { StorageFull, withStorageErrors } from './storage-errors.js';
 
@@ -38,13 +38,13 @@ export async function openStorage({ url, folder, onError = () => {} }: StorageOp
   const database = url === undefined ? openSqlite(folder, onError) : await openPostgres(url, onError);
   const space = new SpaceMonitor();
   const parts = {
-    ...tables(database),
-    ...seats(database),
-    ...entries(database),
-    ...waits(database),
-    ...proposals(database),
-    ...talk(database),
-    ...shared(database),
+    ...createTableStorage(database),
+    ...createSeatStorage(database),
+    ...createEntryStorage(database),
+    ...createWaitStorage(database),
+    ...createProposalStorage(database),
+    ...createTalkStorage(database),
+    ...createSharedStorage(database),
   };
   return {
     ...withErrors(parts, space),

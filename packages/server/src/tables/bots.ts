@@ -13,7 +13,7 @@ export function isPlayedByBot({ orders }: Pick<SeatRow, 'orders'>): boolean {
 }
 
 /** Returns those of some seats that people play, or all if there are none. They vote and stand in for others. */
-export function peopleAmong({ seats }: SeatHolder, some: readonly SeatNumber[]): readonly SeatNumber[] {
+export function withoutBots({ seats }: SeatHolder, some: readonly SeatNumber[]): readonly SeatNumber[] {
   const people = some.filter((seat) => !seats[seat] || !isPlayedByBot(seats[seat]));
   return people.length > 0 ? people : some;
 }

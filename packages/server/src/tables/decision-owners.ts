@@ -2,7 +2,7 @@
 import type { TypedDecision } from '@vigil/rules';
 import { type DecisionOwners, ownersOf, type SeatNumber, type TableView } from '@vigil/table';
 import type { TableRow, WaitRow } from '../storage/rows.js';
-import { areBots, peopleAmong, type SeatHolder } from './bots.js';
+import { areBots, type SeatHolder, withoutBots } from './bots.js';
 import { askedIn } from './open-games.js';
 import type { TablePlay } from './table-play.js';
 
@@ -24,7 +24,7 @@ export function pendingSeats(
   const { settings } = session.row;
   const { kind, owner, voters, reacting } = ownersAt(play, decision, view);
   if (decision.aside) return { kind: 'decision', seats: decision.by };
-  if (kind === 'poll' && settings.pace === 'post') return { kind: 'poll', seats: peopleAmong(session, voters) };
+  if (kind === 'poll' && settings.pace === 'post') return { kind: 'poll', seats: withoutBots(session, voters) };
   // At a table with a game master, only they start the Mythos (PBP-11).
   if (kind === 'keeper' && settings.keeper) return { kind: 'keeper', seats: [owner] };
   if (kind === 'one') {
@@ -33,5 +33,5 @@ export function pendingSeats(
     const seats = people.length > 0 && areBots(session, [owner]) ? people : [owner, ...people];
     return { kind: 'decision', seats };
   }
-  return { kind: 'decision', seats: peopleAmong(session, decision.by) };
+  return { kind: 'decision', seats: withoutBots(session, decision.by) };
 }

@@ -146,8 +146,7 @@ export async function chooseInvestigator(
   if (!you.host) requireSeat(you, seat);
   requireGathering(session);
   const { setup, game, imported } = session.row;
-  if (imported !== undefined)
-    throw new RequestError('not-now', 'An imported game keeps its investigators.');
+  if (imported !== undefined) throw new RequestError('not-now', 'An imported game keeps its investigators.');
   const investigators = sheetsOf(setup).map((sheet, i) => (i === seat ? investigator : sheet));
   const changed = { ...(setup as object), investigators };
   await startTrial(session.deps, game, changed, undefined);

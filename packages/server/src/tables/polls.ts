@@ -1,7 +1,7 @@
 /** Votes of a group, and possible reactions of other seats. Only by post: at live tables people talk. */
 import type { TypedDecision } from '@vigil/rules';
 import { applyOrders, endsReactions, type SeatNumber, type StandingOrder, type TableView } from '@vigil/table';
-import { areBots, peopleAmong } from './bots.js';
+import { areBots, withoutBots } from './bots.js';
 import { ownersAt } from './decision-owners.js';
 import { decisionName } from './decisions.js';
 import { askedIn } from './open-games.js';
@@ -16,7 +16,7 @@ export const PASS = 'pass';
 /** Returns the voters of a decision: the seats of a poll (PBP-23), or those that vote for an absent player. */
 export function votersAt(session: TableSession, play: TablePlay, decision: TypedDecision): readonly SeatNumber[] {
   const { kind, voters } = ownersAt(play, decision);
-  return peopleAmong(session, kind === 'poll' ? voters : votingFor(session, play, decision));
+  return withoutBots(session, kind === 'poll' ? voters : votingFor(session, play, decision));
 }
 
 function votingFor(session: TableSession, play: TablePlay, { id }: TypedDecision): readonly SeatNumber[] {

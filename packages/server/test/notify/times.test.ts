@@ -2,7 +2,7 @@ import { localMinutes } from '@vigil/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES, type NotificationPreferences } from '../../src/notify/addresses.js';
-import { afterQuiet, nextLocal, sendAt, zoneOf } from '../../src/notify/times.js';
+import { delayPastQuietHours, nextLocal, sendAt, zoneOf } from '../../src/notify/times.js';
 
 const BERLIN: NotificationPreferences = { ...DEFAULT_PREFERENCES, zone: 'Europe/Berlin' };
 const TURN = { kind: 'turn', decision: '1', seat: 0 } as const;
@@ -60,8 +60,9 @@ describe('the time of a message', () => {
         expect(next).toBeGreaterThan(now);
         expect(next - now).toBeLessThanOrEqual(27 * 3_600_000);
         const preferences: NotificationPreferences = { ...DEFAULT_PREFERENCES, zone: there, quiet: { from, until } };
-        const sent = afterQuiet(preferences, now);
-        if (sent !== now && localMinutes(there, sent) === until) expect(afterQuiet(preferences, sent)).toBe(sent);
+        const sent = delayPastQuietHours(preferences, now);
+        if (sent !== now && localMinutes(there, sent) === until)
+          expect(delayPastQuietHours(preferences, sent)).toBe(sent);
       }),
     );
   });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStorage } from '../../src/index.js';
-import { examine } from '../../src/operations/doctor/doctor.js';
+import { examineServer } from '../../src/operations/doctor/doctor.js';
 import { checkProxy } from '../../src/operations/doctor/proxy.js';
 import { checkSettings } from '../../src/operations/doctor/settings-check.js';
 import { startMailServer } from '../notify/scene.js';
@@ -23,12 +23,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const formatLines = (findings: Awaited<ReturnType<typeof examine>>) =>
+const formatLines = (findings: Awaited<ReturnType<typeof examineServer>>) =>
   findings.map(({ level, about, text }) => `${level} ${about}: ${text}`);
 
 describe('the checks of a server', () => {
   it('find no fault in a new server at home', async () => {
-    const findings = await examine({}, { folder }, 'v20.19.0');
+    const findings = await examineServer({}, { folder }, 'v20.19.0');
     expect(findings.filter(({ level }) => level === 'fail')).toEqual([]);
     expect(formatLines(findings)).toEqual(
       expect.arrayContaining([
@@ -41,8 +41,8 @@ describe('the checks of a server', () => {
   });
 
   it('name an old Node, unknown and former settings, and stop at an invalid one', async () => {
-    expect((await examine({}, { folder }, 'v18.20.0'))[0]).toMatchObject({ level: 'fail', about: 'node' });
-    const findings = await examine(
+    expect((await examineServer({}, { folder }, 'v18.20.0'))[0]).toMatchObject({ level: 'fail', about: 'node' });
+    const findings = await examineServer(
       { VIGIL_PROXYS: '1', VIGIL_ROOMS: '5', VIGIL_LOG: 'loud', VIGIL_LANG: 'de' },
       { folder },
       'v22.0.0',
@@ -71,13 +71,13 @@ describe('the checks of a server', () => {
 
   it('say whether the storage opens: in use, damaged, or not reachable', async () => {
     const storage = await openStorage({ folder });
-    expect(formatLines(await examine({}, { folder }, 'v22.0.0')).join()).toContain('in use by a running server');
+    expect(formatLines(await examineServer({}, { folder }, 'v22.0.0')).join()).toContain('in use by a running server');
     await storage.close();
     writeFileSync(join(folder, 'vigil.sqlite'), 'no database at all, but long enough to be one'.repeat(99));
-    const findings = await examine({}, { folder }, 'v22.0.0');
+    const findings = await examineServer({}, { folder }, 'v22.0.0');
     expect(findings.find(({ about }) => about === 'storage')).toMatchObject({ level: 'fail' });
     const url = 'postgres://vigil:hunter2@127.0.0.1:1/vigil';
-    const unreachable = (await examine({}, { url }, 'v22.0.0')).find(({ about }) => about === 'storage');
+    const unreachable = (await examineServer({}, { url }, 'v22.0.0')).find(({ about }) => about === 'storage');
     expect(unreachable).toMatchObject({ level: 'fail' });
     expect(unreachable?.text).not.toContain('hunter2');
   });
@@ -85,7 +85,9 @@ describe('the checks of a server', () => {
   it('log in to the mail server without sending anything', async () => {
     const env = { VIGIL_SMTP_URL: mail.url, VIGIL_MAIL_FROM: 'v@vigil.example', VIGIL_URL: 'http://127.0.0.1:1' };
     const findingsFor = async (url: string) =>
-      (await examine({ ...env, VIGIL_SMTP_URL: url }, { folder }, 'v22.0.0')).find(({ about }) => about === 'mail');
+      (await examineServer({ ...env, VIGIL_SMTP_URL: url }, { folder }, 'v22.0.0')).find(
+        ({ about }) => about === 'mail',
+      );
     expect(await findingsFor(mail.url)).toMatchObject({ level: 'ok' });
     expect(await findingsFor('smtp://127.0.0.1:1')).toMatchObject({ level: 'fail' });
     expect(mail.mails).toEqual([]);

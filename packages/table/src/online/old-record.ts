@@ -1,4 +1,4 @@
-import { renamed } from '@vigil/engine';
+import { renameKeys } from '@vigil/engine';
 import { EVENT_RENAMES, type Event } from '@vigil/rules';
 import type { ExportedEntry, OnlineRecord } from './online-record.js';
 
@@ -8,12 +8,12 @@ const ENTRY_FIELDS = { told: 'events' };
 
 /** Returns the record of an exported table with present names. The file may come from anyone, so nothing is certain. */
 export function upgradeRecord(online: OnlineRecord): OnlineRecord {
-  const record = renamed(online, RECORD_FIELDS) as OnlineRecord;
+  const record = renameKeys(online, RECORD_FIELDS) as OnlineRecord;
   return { ...record, entries: record.entries.map(upgradeEntry) };
 }
 
 function upgradeEntry(entry: ExportedEntry): ExportedEntry {
-  const upgraded = renamed(entry, ENTRY_FIELDS) as ExportedEntry;
+  const upgraded = renameKeys(entry, ENTRY_FIELDS) as ExportedEntry;
   if (upgraded === entry || !Array.isArray(upgraded.events)) return upgraded;
   return { ...upgraded, events: upgraded.events.map((event) => upgradeEvent(event) as Event) };
 }

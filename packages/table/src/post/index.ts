@@ -33,16 +33,15 @@ export {
 export { pathTo } from './path-to.js';
 export type { Intent, Plan, PublicPlan, VoidReason } from './plan.js';
 export { assertFeasible, PlanError, type PlanObstacle } from './plan-check.js';
-export { applyPlan, isVoidWorthTelling, type PlanResult, readPlan, voidReasonOf } from './plans.js';
+export { applyPlan, type PlanResult, readPlan, shouldReportVoid, voidReasonOf } from './plans.js';
 export { InputError, readOrders } from './read-orders.js';
 export { type FoeOnRoute, type FoeReader, type RouteLeg, routeCosts } from './route-costs.js';
-export { changeSummary, type MadeChange, madeChangeText } from './words/change-text.js';
+export { changeSummary, type RecordedChange, recordedChangeText } from './words/change-text.js';
 export {
   type AnswerCredits,
   answerAuthorText,
   answerSourceText,
   createPostWords,
-  fasterText,
   keeperBeginsText,
   legOddsText,
   obstacleText,
@@ -51,6 +50,7 @@ export {
   planObstacleText,
   planText,
   tableNoteText,
+  tooLateText,
   voidReasonText,
   voidText,
 } from './words/index.js';

@@ -10,7 +10,7 @@ import { FieldReader, InputError } from './read-orders.js';
 import { routeCosts } from './route-costs.js';
 
 /** True if others should learn that a plan is void: not if nothing but a last step was left at the end of its turn. */
-export function isVoidWorthTelling({ intents }: Pick<Plan, 'intents'>, why: VoidReason | 'taken-back'): boolean {
+export function shouldReportVoid({ intents }: Pick<Plan, 'intents'>, why: VoidReason | 'taken-back'): boolean {
   return why !== 'turn-over' || intents.some((intent) => intent.do === 'go');
 }
 

@@ -87,7 +87,10 @@ function SettingsChanger({ info: { settings, you }, change }: ChangerProps) {
   const { view } = useTable().snapshot;
   const rule = isHaunt(view) ? undefined : view.houseRules.arrival;
   const [arrival, setArrival] = useState(rule);
-  const next = { ...differences(settings, wanted), ...(arrival !== undefined && arrival !== rule && { arrival }) };
+  const next = {
+    ...findChangedSettings(settings, wanted),
+    ...(arrival !== undefined && arrival !== rule && { arrival }),
+  };
   return (
     <>
       <SettingRows settings={wanted} update={update} />
@@ -123,7 +126,7 @@ function SettingsChanger({ info: { settings, you }, change }: ChangerProps) {
 }
 
 /** Returns the settings that differ. */
-function differences(before: TableSettings, after: TableSettings): SettingsChange {
+function findChangedSettings(before: TableSettings, after: TableSettings): SettingsChange {
   const deadline = after.deadline ?? null;
   const reminder = after.reminder ?? null;
   const weekendZone = after.weekendZone ?? null;

@@ -126,7 +126,7 @@ export function chooseMove(context: HauntContext): string | undefined {
   const errand =
     goal === undefined
       ? (bestHauntErrand(errands, points) ?? bestHauntErrand(errands))
-      : (bestHauntErrand(errands.filter(({ at }) => at === goal)) ?? mereWalk(goal));
+      : (bestHauntErrand(errands.filter(({ at }) => at === goal)) ?? createWalk(goal));
   if (!errand) return findOptionById(context, 'stop');
   if (errand.worth > 0) context.reason = hauntReason(plan, who, errand);
   if (errand.at === who.place) return findOptionById(context, 'stop');
@@ -145,7 +145,7 @@ export function chooseMove(context: HauntContext): string | undefined {
 }
 
 /** An errand to a place where nothing is to be done. */
-function mereWalk(at: string): HauntErrand {
+function createWalk(at: string): HauntErrand {
   return { at, purpose: 'turn', worth: 0, steps: 1 };
 }
 

@@ -1,5 +1,5 @@
 import type { LocationCardDef } from '@vigil/rules';
-import { type EntriesByLocation, locationCards, type TextsByEntry } from '../../encounter-cards.js';
+import { createLocationCards, type EntriesByLocation, type TextsByEntry } from '../../encounter-cards.js';
 
 /** Four further cards for one of Arkham's decks. */
 export const kingInYellowCards = (
@@ -7,4 +7,5 @@ export const kingInYellowCards = (
   cards: readonly EntriesByLocation[],
   people?: TextsByEntry,
   doubts?: TextsByEntry,
-): readonly LocationCardDef[] => locationCards(neighbourhood, `king-in-yellow-${neighbourhood}`, cards, people, doubts);
+): readonly LocationCardDef[] =>
+  createLocationCards(neighbourhood, `king-in-yellow-${neighbourhood}`, cards, people, doubts);

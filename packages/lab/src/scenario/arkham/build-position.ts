@@ -20,11 +20,11 @@ import { baseContent } from '../base-content.js';
 import { boxDecks, onlyNamed, ownDecks, takeHeldCards } from '../boxes.js';
 import { Builder, dealAll, ownIds, seats } from '../builder.js';
 import { Cast } from '../cast.js';
-import { dealing } from '../dealt.js';
+import { createDealDice } from '../dealt.js';
 import { definedPack } from '../definitions.js';
 import { type Path, ScenarioError } from '../fault.js';
 import { textsIn } from '../names.js';
-import { namedDecks, namedPile, restOfDecks, wholePile } from '../piles.js';
+import { completePile, namedDecks, namedPile, restOfDecks } from '../piles.js';
 import { ComponentPool } from '../pool.js';
 import { checkRumorTokens } from '../tokens.js';
 import type { ArkhamDocument, InvestigatorSpec } from './format.js';
@@ -65,7 +65,7 @@ function dealtTable(
   const investigators = dealt.map(({ sheet }) => sheet.id);
   const sheets = { ...(herald !== undefined && { herald }), ...(guardian !== undefined && { guardian }) };
   const setup = { investigators, ancientOne, ...sheets, houseRules: rules };
-  return arkham(content, arkhamRulesOf(boxes)).begin(setup, dealing(document));
+  return arkham(content, arkhamRulesOf(boxes)).begin(setup, createDealDice(document));
 }
 
 /** Throws {@link ScenarioError} for more monsters than the rules allow, by `figures`. */
@@ -132,10 +132,10 @@ class ArkhamBuilder extends Builder {
       investigators,
       unusedInvestigators: this.unused(investigators, dealt),
       monsters,
-      cup: wholePile(document.cup, cup, inCup),
+      cup: completePile(document.cup, cup, inCup),
       box: pool.restOfTokens.filter((token) => begins(token) === 'box'),
       gates,
-      gatePile: wholePile(document.gatePile, gatePile, pool.restOfMarkers),
+      gatePile: completePile(document.gatePile, gatePile, pool.restOfMarkers),
       seals: [...(board.seals ?? [])],
       clues: { ...board.clues },
       closed: this.closed(),

@@ -20,12 +20,12 @@ import {
 import { baseContent } from '../base-content.js';
 import { Builder, dealAll, ownIds, seats } from '../builder.js';
 import { Cast } from '../cast.js';
-import { dealing } from '../dealt.js';
+import { createDealDice } from '../dealt.js';
 import { definedPack } from '../definitions.js';
 import { type Path, ScenarioError } from '../fault.js';
 import type { Definitions } from '../format.js';
 import { textsIn } from '../names.js';
-import { namedDecks, namedPile, restOfDecks, wholeDeck, wholePile } from '../piles.js';
+import { completeDeck, completePile, namedDecks, namedPile, restOfDecks } from '../piles.js';
 import { ComponentPool } from '../pool.js';
 import type { GateSpec, HauntDocument, HauntMonsterSpec, HauntPersonSpec } from './format.js';
 import { type DealtSlots, dealSheet, slotOf } from './slots.js';
@@ -58,7 +58,7 @@ export function buildHauntPosition(
 function dealtTable(document: HauntDocument, content: Content, dealt: readonly DealtSlots[]): HauntState {
   const { ancientOne = 'sleeper', houseRules = {} } = document;
   const investigators = dealt.map(({ sheet }) => sheet.id);
-  return haunt(content).begin({ investigators, ancientOne, houseRules }, dealing(document));
+  return haunt(content).begin({ investigators, ancientOne, houseRules }, createDealDice(document));
 }
 
 /** The definitions, with Mythos cards written inline. */
@@ -104,15 +104,15 @@ class HauntBuilder extends Builder {
       investigators,
       unusedInvestigators: this.unused(investigators, dealt, REMOVED_SHEETS),
       monsters,
-      cup: wholePile(document.cup, cup, this.restOfCup()),
+      cup: completePile(document.cup, cup, this.restOfCup()),
       box: [],
       gates,
-      gatePile: wholePile(document.gatePile, gatePile, pool.restOfMarkers),
+      gatePile: completePile(document.gatePile, gatePile, pool.restOfMarkers),
       clues: { ...document.board?.clues },
       closed: this.closed(),
       decks: {
         ...restOfDecks(document.decks, decks, content, pool),
-        location: wholeDeck(document.decks?.location, decks.get('location'), rest),
+        location: completeDeck(document.decks?.location, decks.get('location'), rest),
       },
       specials: this.specials(),
       inPlay: [...alwaysInPlay(content), ...mythos.map((card) => ({ card, as: 'mythos' }))],

@@ -11,7 +11,7 @@ import { findRumor } from './in-play.js';
 import { addMonsterToRumor } from './rumors.js';
 
 /** The Terrible Experiment: puts one more monster from the cup on the card. It is not on the board (A-MISC-15). */
-export function* experimentGrows(g: Game, _who: Investigator, _cause: Cause): Rule {
+export function* growExperiment(g: Game, _who: Investigator, _cause: Cause): Rule {
   const rumor = findRumor(g.s);
   if (rumor) yield* addMonsterToRumor(g, rumor);
 }

@@ -1,5 +1,5 @@
 import { abilityAsides } from '../../common/cards/abilities.js';
-import { between } from '../../common/turn-parts.js';
+import { runBetween } from '../../common/turn-parts.js';
 import { type OpenAside, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -23,7 +23,7 @@ export function listAsides(g: Game): OpenAside[] {
         on: other.id,
         // An offer may wait for its answer while others play; it is checked again after every change (PBP-17).
         concurrent: true,
-        run: () => between(g, [owner, other], runTrade(g, owner, other)),
+        run: () => runBetween(g, [owner, other], runTrade(g, owner, other)),
       });
     }
   }

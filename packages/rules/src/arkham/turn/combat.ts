@@ -8,7 +8,7 @@ import { releaseLapsed } from '../../common/combat/equipping.js';
 import { restoreCombat } from '../../common/combat/saved-combat.js';
 import type { UsableAbility } from '../../common/contracts/abilities.js';
 import type { Due } from '../../common/contracts/effects.js';
-import { dueAtOnce, lossEffects } from '../../common/effects/due.js';
+import { lossEffects, resolveSimultaneously } from '../../common/effects/due.js';
 import { isInPlay } from '../../common/effects/monsters.js';
 import { resolve } from '../../common/effects/resolve.js';
 import { resolveTriggers } from '../../common/effects/triggers.js';
@@ -321,7 +321,7 @@ function* makeHorrorCheck(g: Game, who: Investigator, combat: Combat, meeting: M
     const loss = dealLoss(g, who, { sanity: damage }, cause, fatal);
     if (!horrorFailed) return damage > 0 ? yield* loss : undefined;
     const { source } = cause;
-    yield* dueAtOnce(g, who, [
+    yield* resolveSimultaneously(g, who, [
       ...(damage > 0 ? [{ source, effects: lossEffects('sanity', damage, fatal), run: loss }] : []),
       { source, effects: horrorFailed, run: resolve(g, who, horrorFailed, cause) },
     ]);
@@ -397,7 +397,7 @@ function* takeCombatDamage(g: Game, who: Investigator, combat: Combat): Rule {
   }
   const { combatFailed } = kind;
   if (combatFailed) due.push({ source: kind.id, effects: combatFailed, run: resolve(g, who, combatFailed, cause) });
-  yield* dueAtOnce(g, who, due);
+  yield* resolveSimultaneously(g, who, due);
 }
 
 /** Offers cards usable just after a failed Horror or Combat check that costs `price` (Warding Statue). */

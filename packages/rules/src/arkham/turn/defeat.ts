@@ -1,8 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
-import { finishedCombat } from '../../common/combat/combat.js';
+import { createFinishedCombat } from '../../common/combat/combat.js';
 import type { Due } from '../../common/contracts/effects.js';
-import { dueAtOnce, lossEffects } from '../../common/effects/due.js';
+import { lossEffects, resolveSimultaneously } from '../../common/effects/due.js';
 import { answersToDefeat, dueByDefeat, takeOffBoard } from '../../common/effects/monsters.js';
 import { findModifier, monsterStats } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
@@ -27,7 +27,7 @@ export function* defeatAll(g: Game, who: Investigator, tokens: readonly string[]
   for (const token of tokens) {
     const fought = token === combat?.token ? combat : undefined;
     if (fought) fought.won = true;
-    const cause: Cause = { source: g.monster(token).id, combat: fought ?? finishedCombat(who, token) };
+    const cause: Cause = { source: g.monster(token).id, combat: fought ?? createFinishedCombat(who, token) };
     const { overwhelming } = monsterStats(g, token, fought);
     yield* resolveDefeat(g, who, token, cause, due);
     if (overwhelming > 0 && !findModifier(g, who, 'ignores', (m) => m.ability === 'overwhelming')) {
@@ -38,7 +38,7 @@ export function* defeatAll(g: Game, who: Investigator, tokens: readonly string[]
       });
     }
   }
-  yield* dueAtOnce(g, who, [...due, ...owed]);
+  yield* resolveSimultaneously(g, who, [...due, ...owed]);
 }
 
 /** Defeats one monster. `due`: collects effects that happen at the same moment. */

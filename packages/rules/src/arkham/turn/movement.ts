@@ -6,7 +6,7 @@ import { previewAbilityChecks } from '../../common/checks/check-previews.js';
 import { skillCheck } from '../../common/checks/checks.js';
 import { rehearseAt } from '../../common/combat/rehearsal.js';
 import type { UsableAbility } from '../../common/contracts/abilities.js';
-import { dueAtOnce } from '../../common/effects/due.js';
+import { resolveSimultaneously } from '../../common/effects/due.js';
 import { endTriggers, previewEndTriggers } from '../../common/effects/movement-end.js';
 import { resolve } from '../../common/effects/resolve.js';
 import {
@@ -463,5 +463,5 @@ function* triggerMovementEnd(g: Game, who: Investigator): Rule {
     effects,
     run: whileOccupied(g, who, resolve(g, who, effects, { source })),
   }));
-  if (due.length > 0) yield* unlessInterrupted(who, dueAtOnce(g, who, due));
+  if (due.length > 0) yield* unlessInterrupted(who, resolveSimultaneously(g, who, due));
 }

@@ -49,10 +49,7 @@ export function pickUp(g: Game, token: string): void {
       ({ seat, place }) => place === at && (g.busy.has(seat) || g.fighting.has(seat)),
     );
     if (somebody)
-      throw invalidCorrection(
-        'monster',
-        `an investigator at "${at}" is in the middle of something: finish that first`,
-      );
+      throw invalidCorrection('monster', `an investigator at "${at}" is in the middle of something: finish that first`);
     s.monsters.splice(on, 1);
     return;
   }

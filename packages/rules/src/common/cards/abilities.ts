@@ -123,11 +123,11 @@ function costBesidesCasting(g: Game, owner: Investigator, cost: Cost, cast: Abil
  */
 export function* useAbility(g: Game, owner: Investigator, use: UsableAbility, occasion: AbilityContext = {}): Rule {
   const stood = isStanding(owner);
-  yield* whileOccupied(g, owner, runPaidEffect(g, owner, carryOut(g, owner, use, occasion)));
+  yield* whileOccupied(g, owner, runPaidEffect(g, owner, executeAbility(g, owner, use, occasion)));
   if (stood && occasion.loss === undefined && !occasion.check?.passed) yield* defeatIfAtZero(g, owner);
 }
 
-function* carryOut(g: Game, owner: Investigator, use: UsableAbility, occasion: AbilityContext): Rule {
+function* executeAbility(g: Game, owner: Investigator, use: UsableAbility, occasion: AbilityContext): Rule {
   const { ability, possession, source } = use;
   const cause: Cause = {
     source,

@@ -32,7 +32,7 @@ type AfterRollOption = OptionWithValue<'q.after-roll', AfterRoll>;
  * Asks for actions on a rolled check until it is enough or nothing is left to do (A-SKILL-08 to A-SKILL-12). Changes
  * `progress`. `base`: the skill without modifiers; `roll`: rolls further dice for it.
  */
-export function* afterRoll(
+export function* resolveAfterRoll(
   g: Game,
   who: Investigator,
   skill: CheckSkill,

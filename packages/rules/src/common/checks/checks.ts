@@ -11,14 +11,14 @@ import type { AllFields } from '../clone.js';
 import type { ActiveCheck, UsableAbility } from '../contracts/abilities.js';
 import type { CheckResult, CheckSpec, FailurePrice } from '../contracts/checks.js';
 import type { Due } from '../contracts/effects.js';
-import { dueAtOnce } from '../effects/due.js';
+import { resolveSimultaneously } from '../effects/due.js';
 import { dueOf } from '../effects/triggers.js';
 import { handOf } from '../figures/hand.js';
 import { findModifier, forEachModifier, sourcesOfCheck, successFaces, valueOfCheck } from '../figures/modifiers.js';
 import type { Cause, Game } from '../game.js';
 import { previewLoss } from '../resources/resources.js';
 import type { Investigator } from '../state.js';
-import { afterRoll, successesOf } from './after-roll.js';
+import { resolveAfterRoll, successesOf } from './after-roll.js';
 import { previewAbilityChecks } from './check-previews.js';
 import { clueSteps } from './clues-on-checks.js';
 import { countSuccesses } from './dice.js';
@@ -58,7 +58,7 @@ export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule
     difficulty: spec.difficulty,
     sources: allDiceSources(g, who, spec, skill, base),
   });
-  yield* afterRoll(g, who, skill, base, spec, under, roll);
+  yield* resolveAfterRoll(g, who, skill, base, spec, under, roll);
   resetCheckLimits(who);
   const rolled = successesOf(under, faces, spec);
   // A card that passes the check after the roll grants its successes as a minimum.
@@ -70,7 +70,7 @@ export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule
   if (successes === 0 && hasNoSuccessTrigger(g, who)) {
     const answer = resolveNoSuccess(g, who, spec);
     if (spec.due) spec.due.push(...answer);
-    else yield* dueAtOnce(g, who, answer);
+    else yield* resolveSimultaneously(g, who, answer);
   }
   return under.forgiven && !passed
     ? { successes, passed, forgiven: true }

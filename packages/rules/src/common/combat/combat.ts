@@ -36,7 +36,7 @@ export function newCombat(who: Investigator, token: string | undefined, gives?: 
 }
 
 /** Returns a finished fight, for a monster defeated without one. */
-export function finishedCombat(who: Investigator, token: string): Combat {
+export function createFinishedCombat(who: Investigator, token: string): Combat {
   return { ...newCombat(who, token), over: true };
 }
 

@@ -16,7 +16,7 @@ export function lossEffects(what: 'sanity' | 'stamina', amount: number, fatal?: 
  * Resolves everything due to one investigator at the same moment. The player chooses the order if it can matter
  * (A-MISC-06, DEC-42), otherwise it is the printed one. An interrupt cancels none of them: it follows the last one. `bound`: they are due only at the investigator's place, and not to one who has left.
  */
-export function* dueAtOnce(g: Game, who: Investigator, due: readonly Due[], bound = false): Rule {
+export function* resolveSimultaneously(g: Game, who: Investigator, due: readonly Due[], bound = false): Rule {
   const left = due.slice();
   let interrupt: unknown;
   while (left.length > 0 && who.place !== 'out') {

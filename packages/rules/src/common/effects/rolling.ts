@@ -19,7 +19,7 @@ import { possessionId } from '../possession-id.js';
 import { defeatIfAtZero } from '../resources/resources.js';
 import type { Investigator, Possession } from '../state.js';
 import { resolveAmount } from './amounts.js';
-import { dueAtOnce } from './due.js';
+import { resolveSimultaneously } from './due.js';
 import { performEffects } from './resolve.js';
 
 /** Resolves a check, and the effects of its result. */
@@ -45,11 +45,11 @@ export function* resolveCheck(
       ? yield* skillCheck(g, who, { ...check.spec, due })
       : yield* combatCheck(g, who, newCombat(who, undefined), 0, check.opponent);
   memory.successes = result.successes;
-  if (result.forgiven) return yield* dueAtOnce(g, who, due);
+  if (result.forgiven) return yield* resolveSimultaneously(g, who, due);
   let then = result.passed ? effect.pass : effect.fail;
   for (const row of effect.bySuccesses ?? []) if (result.successes >= row.from) then = row.then;
   if (then) due.unshift({ source: cause.source, effects: then, run: performEffects(g, who, then, run) });
-  yield* dueAtOnce(g, who, due);
+  yield* resolveSimultaneously(g, who, due);
   yield* defeatIfAtZero(g, who);
 }
 

@@ -3,7 +3,7 @@ import type { Trigger } from '../../language/abilities.js';
 import type { Due } from '../contracts/effects.js';
 import type { Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
-import { dueAtOnce } from './due.js';
+import { resolveSimultaneously } from './due.js';
 import { resolve } from './resolve.js';
 
 /** A trigger of an investigator's own card or sheet. */
@@ -17,7 +17,7 @@ interface OwnTrigger {
  * Resolves several triggers of one investigator for the same event. An interrupt by one does not cut off the others.
  */
 export function resolveTriggers(g: Game, who: Investigator, own: readonly OwnTrigger[]): Rule {
-  return dueAtOnce(g, who, dueOf(g, who, own));
+  return resolveSimultaneously(g, who, dueOf(g, who, own));
 }
 
 /** Returns the effects of several cards of one investigator that one event triggers. */

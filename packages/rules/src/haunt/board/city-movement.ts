@@ -5,7 +5,7 @@ import { abilitiesAt, abilityOption, hasEffect, useAbility } from '../../common/
 import { type ChecksByOption, previewAbilityChecks } from '../../common/checks/check-previews.js';
 import { previewCheck } from '../../common/checks/checks.js';
 import type { UsableAbility } from '../../common/contracts/abilities.js';
-import { dueAtOnce } from '../../common/effects/due.js';
+import { resolveSimultaneously } from '../../common/effects/due.js';
 import { appliesAtEnd, type EndTrigger, endTriggers, previewEndTriggers } from '../../common/effects/movement-end.js';
 import { resolve } from '../../common/effects/resolve.js';
 import { handOf } from '../../common/figures/hand.js';
@@ -271,7 +271,7 @@ function* triggerMovementEnd(g: Game, who: Investigator): Rule {
     effects: one.trigger.then,
     run: stillHere(g, who, one),
   }));
-  yield* dueAtOnce(g, who, due, true);
+  yield* resolveSimultaneously(g, who, due, true);
 }
 
 /** Resolves a card of the day that waits there, unless another has already taken the investigator away (H-BASE-13). */

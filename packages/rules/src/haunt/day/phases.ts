@@ -40,14 +40,14 @@ export function completePhase(g: Game, by: Seat | undefined): void {
     if (who.staysSince !== undefined && who.staysSince < s.turn) who.staysSince = undefined;
     if (who.waitsSince !== undefined && who.waitsSince < s.turn && who.seat !== by) who.waitsSince = undefined;
   }
-  if (by === undefined) endVainWaits(g);
+  if (by === undefined) endDeadlockedWaits(g);
 }
 
 /**
  * Ends all waiting after an Upkeep if everyone is waiting or Lost, since no one could end it (H-TURN-08). An
  * investigator who only has no Speed today may end it on another day (H-TURN-05).
  */
-function endVainWaits(g: Game): void {
+function endDeadlockedWaits(g: Game): void {
   const all = investigatorsInPlay(g);
   const deadlocked: readonly (PhaseObstacle | undefined)[] = ['waits', 'lost'];
   if (!all.every((who) => deadlocked.includes(g.rules.turn.phaseObstacle(g, who)))) return;

@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
-import { finishedCombat } from '../../common/combat/combat.js';
+import { createFinishedCombat } from '../../common/combat/combat.js';
 import type { Due } from '../../common/contracts/effects.js';
-import { dueAtOnce } from '../../common/effects/due.js';
+import { resolveSimultaneously } from '../../common/effects/due.js';
 import { answersToDefeat, dueByDefeat, takeOffBoard } from '../../common/effects/monsters.js';
 import { findModifier, monsterStats } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
@@ -29,7 +29,7 @@ export function extraSuccessesForTrophy(g: Game, who: Investigator, abilities: r
 export function* defeat(g: Game, who: Investigator, token: string, extra: number, combat?: Combat): Rule {
   const kind = g.monster(token);
   const fought = token === combat?.token ? combat : undefined;
-  const cause: Cause = { source: kind.id, combat: fought ?? finishedCombat(who, token) };
+  const cause: Cause = { source: kind.id, combat: fought ?? createFinishedCombat(who, token) };
   const { abilities } = monsterStats(g, token, fought);
   yield* takeClues(g, who, token, cluesOn(g, token));
   const due: Due[] = [];
@@ -43,7 +43,7 @@ export function* defeat(g: Game, who: Investigator, token: string, extra: number
     addTrophy(who, 'monsterTrophies', token);
     g.emit?.({ type: 'monsterRemoved', monster: token, to: 'trophy', seat: who.seat });
   }
-  yield* dueAtOnce(g, who, [...due, ...answersToDefeat(g, who, token, cause)]);
+  yield* resolveSimultaneously(g, who, [...due, ...answersToDefeat(g, who, token, cause)]);
 }
 
 /**
@@ -54,7 +54,7 @@ export function* defeat(g: Game, who: Investigator, token: string, extra: number
  */
 export function* defeatAll(g: Game, who: Investigator, tokens: readonly string[], combat?: Combat): Rule {
   const meant = g.isInOtherWorld(who) ? tokens.filter((token) => token === combat?.token) : tokens;
-  yield* dueAtOnce(
+  yield* resolveSimultaneously(
     g,
     who,
     meant.map((token) => {

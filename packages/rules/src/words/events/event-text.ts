@@ -109,7 +109,7 @@ function isDrawOf(event: Event | undefined, { seat, card }: Extract<Event, { typ
 }
 
 /** Returns the things an investigator's end takes along, one by one. Empty if there were none. */
-export function lossList(w: Words, { cards, money, clues, trophies }: LostBelongings): readonly string[] {
+export function listLosses(w: Words, { cards, money, clues, trophies }: LostBelongings): readonly string[] {
   const gates = trophies.filter((id) => w.name('gate', id) !== id).length;
   const amount = (what: string, n: number) => (n > 0 ? [w.say(`amount.${what}`, { n })] : []);
   return [
@@ -124,7 +124,7 @@ export function lossList(w: Words, { cards, money, clues, trophies }: LostBelong
 /** Same as a sentence next to the event of the end. Undefined if nothing is lost. */
 export function lossText(w: Words, event: Event): string | undefined {
   if ((event.type !== 'removed' && event.type !== 'fateApplied') || !event.loss) return undefined;
-  const lost = lossList(w, event.loss);
+  const lost = listLosses(w, event.loss);
   return lost.length === 0 ? undefined : w.say('e.loss', { investigator: event.loss.investigator, what: w.list(lost) });
 }
 

@@ -1,9 +1,9 @@
 /** The database schema of notifications. */
-import { type Codec, type Columns, codec } from '../../storage/database/codec.js';
+import { type Codec, type Columns, createCodec } from '../../storage/database/codec.js';
 import type { Address, NotificationItem } from '../addresses.js';
 
 /** A stored address; for `table` and the fields after it see {@link Address}. */
-export const ADDRESS = codec<Address>()({
+export const ADDRESS = createCodec<Address>()({
   id: 'plain',
   table: 'plain',
   role: 'plain',
@@ -27,7 +27,7 @@ export interface ItemRow extends NotificationItem {
   readonly letter: string | undefined;
 }
 
-export const ITEM = codec<ItemRow>()({
+export const ITEM = createCodec<ItemRow>()({
   cause: 'plain',
   address: 'plain',
   table: 'plain',
@@ -55,7 +55,7 @@ export interface OutboxRow {
   readonly doneAt: number | undefined;
 }
 
-export const OUTBOX_MESSAGE = codec<OutboxRow>()({
+export const OUTBOX_MESSAGE = createCodec<OutboxRow>()({
   id: 'plain',
   address: 'plain',
   createdAt: 'plain',
@@ -76,7 +76,7 @@ export interface MarkRow {
   readonly chatCount: number;
 }
 
-export const MARK = codec<MarkRow>()({ table: 'plain', revision: 'plain', number: 'plain', chatCount: 'plain' });
+export const MARK = createCodec<MarkRow>()({ table: 'plain', revision: 'plain', number: 'plain', chatCount: 'plain' });
 
 type ColumnsOf<Made> = Made extends Codec<infer Row, infer Kind> ? Columns<Row, Kind> : never;
 

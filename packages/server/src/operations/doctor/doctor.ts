@@ -18,7 +18,7 @@ const LITTLE_SPACE = GIGABYTE;
 const LITTLE_MEMORY = GIGABYTE / 4;
 
 /** Runs all checks. `place`: of the tables. */
-export async function examine(env: Env, place: StorageOptions, nodeVersion: string): Promise<readonly Finding[]> {
+export async function examineServer(env: Env, place: StorageOptions, nodeVersion: string): Promise<readonly Finding[]> {
   const settings = checkSettings(env);
   // The other checks need valid settings.
   if (settings.some(({ level }) => level === 'fail')) return [checkNode(nodeVersion), ...settings];

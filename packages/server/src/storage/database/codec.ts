@@ -23,7 +23,7 @@ export interface Codec<Row, Kind extends Kinds<Row>> {
 }
 
 /** Creates the conversions of a row type from its encodings. */
-export function codec<Row extends object>() {
+export function createCodec<Row extends object>() {
   return <const Kind extends Kinds<Row>>(kinds: Kind): Codec<Row, Kind> => {
     const isJson = (field: string) => kinds[field as keyof Row] === 'json';
     const keep = (row: object) =>

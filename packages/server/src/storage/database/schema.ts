@@ -9,9 +9,9 @@ import type {
   VoteRow,
   WaitRow,
 } from '../rows.js';
-import { type Codec, type Columns, codec } from './codec.js';
+import { type Codec, type Columns, createCodec } from './codec.js';
 
-export const TABLE = codec<TableRow>()({
+export const TABLE = createCodec<TableRow>()({
   id: 'plain',
   name: 'plain',
   game: 'plain',
@@ -31,7 +31,7 @@ export const TABLE = codec<TableRow>()({
   hostName: 'plain',
 });
 
-export const SEAT = codec<SeatRow>()({
+export const SEAT = createCodec<SeatRow>()({
   table: 'plain',
   seat: 'plain',
   name: 'plain',
@@ -45,7 +45,7 @@ export const SEAT = codec<SeatRow>()({
   lastSeenAt: 'plain',
 });
 
-export const LINK = codec<LinkRow>()({
+export const LINK = createCodec<LinkRow>()({
   hash: 'plain',
   table: 'plain',
   role: 'plain',
@@ -54,7 +54,7 @@ export const LINK = codec<LinkRow>()({
   revokedAt: 'plain',
 });
 
-export const ENTRY = codec<EntryRow>()({
+export const ENTRY = createCodec<EntryRow>()({
   table: 'plain',
   number: 'plain',
   body: 'json',
@@ -66,9 +66,9 @@ export const ENTRY = codec<EntryRow>()({
   events: 'json',
 });
 
-export const SNAPSHOT = codec<SnapshotRow>()({ table: 'plain', number: 'plain', saved: 'json', at: 'plain' });
+export const SNAPSHOT = createCodec<SnapshotRow>()({ table: 'plain', number: 'plain', saved: 'json', at: 'plain' });
 
-export const WAIT = codec<WaitRow>()({
+export const WAIT = createCodec<WaitRow>()({
   table: 'plain',
   decision: 'plain',
   seat: 'plain',
@@ -79,7 +79,7 @@ export const WAIT = codec<WaitRow>()({
   remindedAt: 'plain',
 });
 
-export const VOTE = codec<VoteRow>()({
+export const VOTE = createCodec<VoteRow>()({
   table: 'plain',
   decision: 'plain',
   seat: 'plain',
@@ -88,7 +88,7 @@ export const VOTE = codec<VoteRow>()({
   at: 'plain',
 });
 
-export const PROPOSAL = codec<ProposalRow>()({
+export const PROPOSAL = createCodec<ProposalRow>()({
   table: 'plain',
   id: 'plain',
   seat: 'plain',
@@ -98,7 +98,7 @@ export const PROPOSAL = codec<ProposalRow>()({
   votes: 'json',
 });
 
-export const TALK = codec<TalkRow>()({
+export const TALK = createCodec<TalkRow>()({
   table: 'plain',
   n: 'plain',
   kind: 'plain',

@@ -5,7 +5,7 @@ import { ENTRY, type Schema, SEAT, SNAPSHOT, TABLE } from '../database/schema.js
 import type { EntryRow } from '../rows.js';
 import { type Change, ConflictError, type NewEntries, type Storage } from '../storage.js';
 import { addTalk } from './talk.js';
-import { touched } from './touch.js';
+import { createTouchColumns } from './touch.js';
 import { replaceWaits } from './waits.js';
 
 /** Maximum number of rows per statement, because databases limit its size. */
@@ -15,7 +15,7 @@ const BATCH_SIZE = 500;
 const SNAPSHOTS_KEPT = 3;
 
 /** Storage of entries and snapshots. */
-export function entries(
+export function createEntryStorage(
   database: Database,
 ): Pick<Storage, 'append' | 'entriesSince' | 'entryByKey' | 'putSnapshot' | 'snapshot'> {
   const { db } = database;
@@ -116,7 +116,7 @@ async function append(
     .set({
       ...TABLE.toChange(change),
       ...(last && { number: last.number, changedAt: last.at }),
-      ...touched(database),
+      ...createTouchColumns(database),
     })
     .where('id', '=', table)
     .where('number', '=', after)

@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.js';
 import { PROPOSAL } from '../database/schema.js';
 import type { Storage } from '../storage.js';
-import { changing } from './touch.js';
+import { changeTouched } from './touch.js';
 
 /** Storage of changes that players vote on. */
-export function proposals(
+export function createProposalStorage(
   database: Database,
 ): Pick<Storage, 'proposals' | 'putProposal' | 'voteOnProposal' | 'dropProposal' | 'dueProposals'> {
   const { db } = database;
@@ -22,7 +22,7 @@ export function proposals(
 
     putProposal: async (proposal) => {
       const { table, seat, ...columns } = PROPOSAL.toColumns(proposal);
-      await changing(database, table, 'table', async (trx) => {
+      await changeTouched(database, table, 'table', async (trx) => {
         await trx
           .insertInto('proposals')
           .values({ table, seat, ...columns })
@@ -34,7 +34,7 @@ export function proposals(
 
     voteOnProposal: async (table, id, seat, yes) =>
       // The change of the table's row locks out other votes until the end of the transaction.
-      await changing(database, table, 'table', async (trx) => {
+      await changeTouched(database, table, 'table', async (trx) => {
         const found = await trx
           .selectFrom('proposals')
           .select(PROPOSAL.columns)
@@ -54,7 +54,7 @@ export function proposals(
       }),
 
     dropProposal: async (table, id) => {
-      const dropped = await changing(database, table, 'table', async (trx) => {
+      const dropped = await changeTouched(database, table, 'table', async (trx) => {
         const { numDeletedRows } = await trx
           .deleteFrom('proposals')
           .where('table', '=', table)

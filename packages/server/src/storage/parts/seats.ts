@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.js';
 import { LINK, SEAT } from '../database/schema.js';
 import type { Storage } from '../storage.js';
-import { changing } from './touch.js';
+import { changeTouched } from './touch.js';
 
 /** Storage of seats and their links. */
-export function seats(
+export function createSeatStorage(
   database: Database,
 ): Pick<
   Storage,
@@ -24,7 +24,7 @@ export function seats(
 
     changeSeat: async (table, seat, change) => {
       if (Object.keys(change).length === 0) return;
-      await changing(database, table, 'seats', async (trx) => {
+      await changeTouched(database, table, 'seats', async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable('seats')
           .set(SEAT.toChange(change))
@@ -49,7 +49,7 @@ export function seats(
     },
 
     claimSeat: async (table, seat, claim) => {
-      const claimed = await changing(database, table, 'seats', async (trx) => {
+      const claimed = await changeTouched(database, table, 'seats', async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable('seats')
           .set(SEAT.toChange(claim))
@@ -83,7 +83,7 @@ export function seats(
     },
 
     revokeLinks: async (table, role, seat, at, but) => {
-      await changing(database, table, 'seats', async (trx) => {
+      await changeTouched(database, table, 'seats', async (trx) => {
         let of = trx
           .updateTable('links')
           .set({ revokedAt: at })
@@ -98,7 +98,7 @@ export function seats(
     },
 
     revokeLink: async (table, hash, at) => {
-      await changing(database, table, 'seats', async (trx) => {
+      await changeTouched(database, table, 'seats', async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable('links')
           .set({ revokedAt: at })

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.js';
 import type { Storage } from '../storage.js';
 
 /** Storage shared by all processes of an installation. */
-export function shared({ db }: Database): Pick<Storage, 'secret' | 'lease'> {
+export function createSharedStorage({ db }: Database): Pick<Storage, 'secret' | 'lease'> {
   return {
     secret: async (name, make) => {
       const read = () => db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.js';
 import { LINK, SEAT, TABLE } from '../database/schema.js';
 import type { Storage } from '../storage.js';
-import { touched } from './touch.js';
+import { createTouchColumns } from './touch.js';
 
 /** Storage of table rows. */
-export function tables(
+export function createTableStorage(
   database: Database,
 ): Pick<Storage, 'createTable' | 'table' | 'changeTable' | 'dropTable' | 'tableIds' | 'idleTables' | 'counts'> {
   const { db, changes } = database;
@@ -30,7 +30,7 @@ export function tables(
     changeTable: async (id, change) => {
       const count = await db
         .updateTable('tables')
-        .set({ ...TABLE.toChange(change), ...touched(database) })
+        .set({ ...TABLE.toChange(change), ...createTouchColumns(database) })
         .where('id', '=', id)
         .returning(['number', 'revision'])
         .executeTakeFirst();

@@ -3,10 +3,10 @@ import type { Database } from '../database/database.js';
 import { type Schema, TALK } from '../database/schema.js';
 import type { TalkRow } from '../rows.js';
 import { ConflictError, type Storage } from '../storage.js';
-import { touched } from './touch.js';
+import { createTouchColumns } from './touch.js';
 
 /** Storage of comments. */
-export function talk(database: Database): Pick<Storage, 'say' | 'talkSince'> {
+export function createTalkStorage(database: Database): Pick<Storage, 'say' | 'talkSince'> {
   const { db, changes } = database;
   const byKey = async (table: string, key: string) => {
     const query = db.selectFrom('talk').select(TALK.columns).where('table', '=', table).where('key', '=', key);
@@ -39,7 +39,7 @@ export function talk(database: Database): Pick<Storage, 'say' | 'talkSince'> {
         .set({
           chatCount: sql<number>`chat_count + 1`,
           changedAt: sql<number>`case when changed_at < ${comment.at} then ${comment.at} else changed_at end`,
-          ...touched(database),
+          ...createTouchColumns(database),
         })
         .where('id', '=', comment.table)
         .returning(['chatCount', 'number', 'revision'])

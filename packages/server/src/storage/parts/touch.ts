@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.js';
 import type { Change } from '../storage.js';
 
 /** Columns that every change of a table sets, so that others notice it. */
-export function touched({ clock }: Database) {
+export function createTouchColumns({ clock }: Database) {
   return { revision: sql<number>`revision + 1`, touchedAt: clock };
 }
 
@@ -17,7 +17,7 @@ async function touch(
 ): Promise<{ number: number; revision: number } | undefined> {
   return trx
     .updateTable('tables')
-    .set(touched(database))
+    .set(createTouchColumns(database))
     .where('id', '=', table)
     .returning(['number', 'revision'])
     .executeTakeFirst();
@@ -26,7 +26,7 @@ async function touch(
 /**
  * Runs work on a table in one transaction and publishes the change. Nothing is published if `work` returns undefined.
  */
-export async function changing<T>(
+export async function changeTouched<T>(
   database: Database,
   table: string,
   what: Change['what'],

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.js';
 import { type Schema, VOTE, WAIT } from '../database/schema.js';
 import type { WaitRow } from '../rows.js';
 import type { Storage } from '../storage.js';
-import { changing } from './touch.js';
+import { changeTouched } from './touch.js';
 
 const HOUR = 3_600_000;
 /** Tables with reminders. Must match the condition of their index (0003). */
@@ -17,7 +17,7 @@ function reminderOf({ kind }: Database) {
 }
 
 /** Storage of waits and votes. */
-export function waits(
+export function createWaitStorage(
   database: Database,
 ): Pick<
   Storage,
@@ -102,7 +102,7 @@ export function waits(
 
     putVote: async (vote) => {
       const columns = VOTE.toColumns(vote);
-      await changing(database, vote.table, 'votes', async (trx) => {
+      await changeTouched(database, vote.table, 'votes', async (trx) => {
         await trx
           .insertInto('votes')
           .values(columns)
@@ -129,7 +129,7 @@ export function waits(
     },
 
     dropVotes: async (table, decision) => {
-      await changing(database, table, 'votes', async (trx) => {
+      await changeTouched(database, table, 'votes', async (trx) => {
         const deleted = await trx
           .deleteFrom('votes')
           .where('table', '=', table)

@@ -3,7 +3,7 @@ import type { Words } from '@vigil/rules';
 import type { SettingsChange, TableChange } from '../../online/table-changes.js';
 
 /** A change that was made, and its author as in the log. */
-export interface MadeChange {
+export interface RecordedChange {
   readonly change: TableChange;
   readonly by: string;
   /** The name of the person who made it. */
@@ -13,9 +13,9 @@ export interface MadeChange {
 }
 
 /** Says what was changed, and by which authority. `nameOf`: the name of a seat. */
-export function madeChangeText(
+export function recordedChangeText(
   w: Words,
-  { change, by, name, agreed = [] }: MadeChange,
+  { change, by, name, agreed = [] }: RecordedChange,
   nameOf: (seat: number) => string,
 ): string {
   const authority = {

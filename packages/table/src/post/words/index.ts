@@ -46,7 +46,7 @@ export function keeperBeginsText(w: Words, who: string | undefined): string {
 }
 
 /** Says who answered a question first, and how. */
-export function fasterText(w: Words, name: string, answer: string): string {
+export function tooLateText(w: Words, name: string, answer: string): string {
   return w.say('post.faster', { name, answer });
 }
 

@@ -1,4 +1,4 @@
-import { lossList } from '@vigil/rules';
+import { listLosses } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import { SKILL_PAIRS } from '@vigil/table';
 import type { CSSProperties } from 'react';
@@ -20,7 +20,7 @@ const MAX_SINKING_CARDS = 7;
 /** Formats the losses of an investigator's end; empty if it was none. */
 export function formatLosses({ words }: LoadedContent, { misfortune }: Moment): string {
   if (!misfortune?.loss) return '';
-  const lost = lossList(words, misfortune.loss);
+  const lost = listLosses(words, misfortune.loss);
   return lost.length === 0 ? say('lost-nothing') : say('lost-with', { what: words.list(lost) });
 }
 

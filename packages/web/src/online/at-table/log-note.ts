@@ -1,4 +1,4 @@
-import { type LogEntry, madeChangeText, type TableInfo, tableNoteText } from '@vigil/table';
+import { type LogEntry, recordedChangeText, type TableInfo, tableNoteText } from '@vigil/table';
 import { playerName } from '../player-name.js';
 import { POST } from '../words.js';
 
@@ -7,5 +7,5 @@ export function logNoteText(info: TableInfo | undefined, entry: LogEntry): strin
   const { note, change } = entry;
   const nameOf = (seat: number) => playerName(info, seat);
   if (note) return tableNoteText(POST, note, nameOf);
-  return change ? madeChangeText(POST, { ...entry, change }, nameOf) : '';
+  return change ? recordedChangeText(POST, { ...entry, change }, nameOf) : '';
 }

@@ -1,4 +1,4 @@
-import { fasterText, type Refusal } from '@vigil/table';
+import { type Refusal, tooLateText } from '@vigil/table';
 import { describeOption } from '../../play/options.js';
 import { useTable } from '../../table/context.js';
 import { useLoadedContent } from '../../text/use-content.js';
@@ -67,7 +67,7 @@ function RefusalText({ table, refusal }: { readonly table: OnlineTable; readonly
   const option = decision?.options.find(({ id }) => id === answered?.option);
   if (!answered || !decision || !option) return t('ui.online.refusal', { code: code.replaceAll('-', '_'), why });
   const seat = answered.actor ?? answered.seat;
-  return fasterText(
+  return tooLateText(
     POST,
     answered.name ?? (seat === undefined ? t('ui.online.log-entry.keeper') : playerName(info, seat)),
     describeOption(loaded, decision, option, snapshot.view, snapshot.monsterPreview).text,
