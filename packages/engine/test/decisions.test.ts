@@ -322,7 +322,7 @@ describe('a game whose rules throw an error', () => {
     expectRefused(play, 'broken', () => play.answer('3', 'go'));
     expectRefused(play, 'broken', () => play.answer('4', 'go'));
     expectRefused(play, 'broken', () => play.choose(0, 0));
-    expect(catchPlayError(() => play.answer('3', 'go')).message).toContain('the game broke earlier');
+    expect(catchPlayError(() => play.answer('3', 'go')).message).toContain('the game failed earlier');
   });
 
   it('still saves, and the save breaks in the same way when it is loaded', () => {

@@ -43,7 +43,7 @@ describe('the state of a box in a scenario', () => {
     [
       'kingsport',
       tracks(`halves: [[${HALF}, { place: artists-colony }], []]`),
-      'halves[0] has 3 entries, where there is room for 2',
+      'halves[0] has 3 entries, but at most 2',
     ],
     ['kingsport', tracks('halfs: [[], []], halves: [[], []]'), 'halfs is unknown (did you mean "halves"?)'],
     ['kingsport', tracks('at: wods, halves: [[], []]'), '(did you mean "woods"?)'],
@@ -71,10 +71,10 @@ describe('the state of a box in a scenario', () => {
     ['dunwich', 'dunwich: { missionPlaces: { Ann: woods } }', 'no investigator in this scenario is called "Ann"'],
     ['dunwich', 'dunwich: { missionPlaces: { 7: woods } }', 'no investigator in this scenario is called "7"'],
     ['dunwich', 'dunwich: { quietTurn: 99 }', 'boxes.dunwich.quietTurn: turn 99 is still to come, it is 1'],
-    ['dunwich', 'dunwich: { debtors: [joe-diamond, joe-diamond] }', 'debtors[1]: "joe-diamond" is there already'],
-    ['dunwich', 'dunwich: { allies: [duke, duke] }', 'boxes.dunwich.allies[1]: "duke" is there already'],
-    ['kingsport', 'kingsport: { allies: [duke, duke] }', 'boxes.kingsport.allies[1]: "duke" is there already'],
-    ['kingsport', 'kingsport: { dreamers: [0, 0] }', 'boxes.kingsport.dreamers[1]: "0" is there already'],
+    ['dunwich', 'dunwich: { debtors: [joe-diamond, joe-diamond] }', 'debtors[1]: "joe-diamond" is listed twice'],
+    ['dunwich', 'dunwich: { allies: [duke, duke] }', 'boxes.dunwich.allies[1]: "duke" is listed twice'],
+    ['kingsport', 'kingsport: { allies: [duke, duke] }', 'boxes.kingsport.allies[1]: "duke" is listed twice'],
+    ['kingsport', 'kingsport: { dreamers: [0, 0] }', 'boxes.kingsport.dreamers[1]: "0" is listed twice'],
     [
       'kingsport',
       tracks('halves: [[{ place: hall-school, faceDown: true }], []]'),
@@ -97,7 +97,7 @@ describe('the state of a box in a scenario', () => {
     ],
     ['king-in-yellow', 'king-in-yellow: { acts: [act-3, act-1] }', 'acts[1]: "act-1" comes before "act-3" (Y-ACT-01)'],
     ['king-in-yellow', 'king-in-yellow: { passed: { uptown: 99 } }', 'passed.uptown: its deck has'],
-    ['dark-pharaoh', 'dark-pharaoh: { allies: [duke, duke] }', 'allies[1]: "duke" is there already'],
+    ['dark-pharaoh', 'dark-pharaoh: { allies: [duke, duke] }', 'allies[1]: "duke" is listed twice'],
     [
       'dark-pharaoh',
       'dark-pharaoh: { phaseModifiers: [{ seat: 0, phase: movment, modifier: { mod: noMovement } }] }',
@@ -215,7 +215,7 @@ describe('a path into the state of a box', () => {
 
   it.each([
     ['dunwich', 'boxes.dunwich.horor: null', 'no "horor" (did you mean "horror"?)'],
-    ['dunwich', 'boxes.dunwhich.horror: null', 'no box "dunwhich" keeps anything'],
+    ['dunwich', 'boxes.dunwhich.horror: null', 'no box "dunwhich" has state'],
     ['kingsport', 'boxes.kingsport.tracks.0.rifft: null', 'no "rifft" (did you mean "rift"?)'],
     ['kingsport', 'boxes.kingsport.tracks.3.at: null', 'no "3"'],
     ['kingsport', 'boxes.kingsport.tracks.0.halves.0.0.faceDwn: null', 'no "faceDwn" (did you mean "faceDown"?)'],

@@ -60,7 +60,7 @@ describe('an expectation that cannot fail', () => {
     ['{ never: [{ type: used, card: jenny-barns }] }', '(did you mean "jenny-barnes"?)'],
     ['{ never: [{ type: monsterMoved, monster: knife }] }', 'there is no monster "knife"'],
     ['{ never: [{ type: drew, deck: comon }] }', 'there is no deck "comon" (did you mean "common"?)'],
-    ['{ never: [{ type: boxEvent, what: kingsport.progres }] }', 'nothing that happens is called "kingsport.progres"'],
+    ['{ never: [{ type: boxEvent, what: kingsport.progres }] }', 'there is no event or change called "kingsport.progres"'],
     ['{ never: [{ type: moved, to: 3 }] }', '3 is not text'],
     ['{ never: [{ type: doom, by: true }] }', 'it is never true'],
     ['{ never: [{ type: moved, seat: 7 }] }', 'no investigator in this scenario is called "7"'],
@@ -169,7 +169,7 @@ describe('a position of a scenario', () => {
     ['rumor: { card: the-great-ritual, tokens: 9 }', '9 tokens on "the-great-ritual": with 5 it has failed'],
     ['rumor: { card: the-story-continues }', '"the-story-continues" is not a Rumor'],
     ['investigators: [{ name: Ann, movement: 2 }]', 'the phase must be movement'],
-    ['seed: one\nseeds: [one, two]', 'says what cannot be said together'],
+    ['seed: one\nseeds: [one, two]', 'has fields that exclude each other'],
   ])('is refused with its place: %j', async (text, message) => {
     const report = await failuresOf(`name: x\n${text}\nsteps: [{ expect: { over: false } }]`);
     expect(report).toMatch(/^a\.yaml:[12]: /);

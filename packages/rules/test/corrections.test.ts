@@ -225,7 +225,7 @@ describe('a correction in Arkham Horror', () => {
     play.amend({ do: 'slider', seat: 0, pair: 2, to: 3 });
     expect(play.state.investigators[0]?.sliders[2]).toBe(3);
     expect(refusalReason(play, { do: 'slider', seat: 0, pair: 3, to: 0 })).toContain('pair: 3 is not a whole number');
-    expect(refusalReason(play, { do: 'first', seat: 1 })).toContain('is settled for this phase');
+    expect(refusalReason(play, { do: 'first', seat: 1 })).toContain('order of this phase is fixed');
     expect(refusalReason(play, { do: 'focus', seat: 0, to: 2 })).toContain('is not spending Focus');
     const upkeep = startGame(arkham(content) as unknown as AnyGame<State>, 'upkeep').play;
     const sliders = () => upkeep.decisions.find(({ key }) => key === 'q.sliders');

@@ -83,8 +83,8 @@ describe('entries', () => {
 
   it('have consecutive numbers and belong to their table', async () => {
     const t = await createTable('row');
-    await expect(storage.append(t, 0, buildEntries(buildAnswer(t, 2)))).rejects.toThrow('cannot stand behind');
-    await expect(storage.append(t, 0, buildEntries(buildAnswer('order', 1)))).rejects.toThrow('cannot stand behind');
+    await expect(storage.append(t, 0, buildEntries(buildAnswer(t, 2)))).rejects.toThrow('cannot follow entry');
+    await expect(storage.append(t, 0, buildEntries(buildAnswer('order', 1)))).rejects.toThrow('cannot follow entry');
     expect(await storage.entriesSince(t, 0)).toEqual([]);
   });
 
