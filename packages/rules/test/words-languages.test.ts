@@ -65,6 +65,7 @@ const GRAMMAR = new Set([
   'option',
   'ally',
   'commands',
+  'several',
   'clause',
 ]);
 /** Keys that a language may have if the general message would be clumsy. */

@@ -1,5 +1,6 @@
 /** English texts of effects that only one card has. */
 export const MESSAGES: Readonly<Record<string, string>> = {
+  'o.inner-room': 'Go into the Inner Sanctum',
   'handler.default-on-loan': 'lose all your items, discard this card, and never take another Bank Loan this game',
   'handler.lodge-member':
     'for an encounter at the Silver Twilight Lodge, you may use the Inner Sanctum entry of the card you draw',

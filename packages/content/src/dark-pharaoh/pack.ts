@@ -127,7 +127,7 @@ export const PACK: Pack = packOf({
     'pharaoh.weigh': `choose a dimension symbol. This turn, get +${SCALES.bonus} to checks against monsters with it and −${-SCALES.others} to checks against all others`,
     'pharaoh.read-parchment': `seal the gate and remove ${PARCHMENT_DOOM} doom token from the doom track if this check closes it`,
     'pharaoh.draw-pentagram':
-      'pay 1 or more Stamina and place a pentagram with that many tokens in your street area. Only monsters with greater toughness enter it. Each turn, remove 1 token',
+      'pay 1 or more Stamina and place a pentagram with that many tokens in your street area. Only monsters with toughness greater than the number of tokens can enter that area. Each turn, remove 1 token',
     'pharaoh.through-glass':
       'use an ability that a location in Arkham without a gate offers instead of an encounter, as if you were there. Then have your encounter as usual',
     'pharaoh.skip-encounter': '{who, select, third {skips} other {skip}} the rest of the encounter',
@@ -135,7 +135,7 @@ export const PACK: Pack = packOf({
     'pharaoh.travel': 'enter any open gate in Arkham',
     'pharaoh.deny': 'until the end of the turn, ignore the effects of the Ancient One on monsters',
     'pharaoh.locusts': `each investigator in your neighborhood, including you, loses ${LOCUSTS.stamina} Stamina. Until the end of the turn, monsters there have −${LOCUSTS.toughness} toughness; any at 0 return to the cup`,
-    'pharaoh.foresee': `move 1 of your skill sliders up to ${FORESIGHT_STOPS} stops`,
+    'pharaoh.foresee': `move 1 of your skill sliders up to ${FORESIGHT_STOPS} positions`,
     'pharaoh.reveal': `get +${SCRIPT_BONUS} to your Lore checks, except Spell checks, until the end of the phase`,
     'pharaoh.mask-of-the-black-pharaoh': maskText('Kate Winthrop, Darrell Simmons or Gloria Goldberg'),
     'pharaoh.mask-of-the-messenger': maskText('Dexter Drake, Bob Jenkins or Monterey Jack'),

@@ -11,7 +11,7 @@ import { checkModifier } from '../figures.js';
 
 /** Text of a battle alone against an Ancient One. `out`: the state in which it is lost. */
 const battleText = (name: string, out: string): string =>
-  `fight ${name} alone and immediately, as in a final battle. Each success removes 1 doom token. If you ${out}, you lose. If you lose, you are devoured. If you win, return to Arkham, seal the gate you entered through, and take it as a trophy`;
+  `fight ${name} alone and immediately, as in a final battle. Each success removes 1 doom token. If you ${out}, you are devoured. If you win, return to Arkham, seal the gate you entered through, and take it as a trophy`;
 
 export const WORLD_WORDS: Readonly<Record<string, string>> = {
   'pharaoh.seal-entered':

@@ -8,7 +8,7 @@ export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'king.map-of-the-mind':
     'when you would be delayed or lost in time and space in an Other World, you may discard this card to prevent it. If you went insane or fell unconscious there, you return to Arkham as usual',
   'king.send-item': 'give 1 item to another willing investigator or receive 1 item from them, wherever you both are',
-  'king.lay-bomb': `place this card in your area with up to ${MAX_BOMB_CLUES} Clues from the supply on it. In the first Upkeep of each turn, remove 1 Clue. If there is none to remove, monsters in that area return to the cup and each investigator there loses all Stamina`,
+  'king.lay-bomb': `place this card in your area with up to ${MAX_BOMB_CLUES} Clues from the supply on it. At the start of each Upkeep Phase, remove 1 Clue from it. If there is none to remove, monsters in that area return to the cup, each investigator there loses all Stamina, and this card is discarded`,
   'king.lay-shrine':
     'place it in a street area of your choice in Arkham. Any investigator who ends their movement there may pay Stamina up to their Focus to gain that much Sanity',
   'king.lay-throne':
@@ -16,7 +16,7 @@ export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'king.lay-warding':
     'place it at a location of your choice in Arkham. No monsters come through a gate there, and monsters in encounters there can be evaded without a roll',
   'king.ticking-bomb':
-    'in the first Upkeep of each turn, remove 1 Clue from this card. If there is none to remove, monsters here return to the cup, each investigator here loses all Stamina, and this card is discarded',
+    'at the start of each Upkeep Phase, remove 1 Clue from this card. If there is none to remove, monsters here return to the cup, each investigator here loses all Stamina, and this card is discarded',
   'king.warding': 'no monsters come through a gate here',
   'q.lay-card': 'Choose a place for this card',
   'q.steady-terror': 'The terror level is about to rise by {n} · Discard this card to reduce it by 1?',

@@ -51,6 +51,7 @@ export const ALLIES: readonly CardDef[] = [
     {},
   ),
   ally('terrible-old-man', 'Terrible Old Man', '607-water-st', [skill('fight', 1), skill('luck', 1)], {
+    article: 'the',
     abilities: [treatment('sanity')],
     onAwakening: 'discard',
   }),
@@ -62,6 +63,7 @@ export const ALLIES: readonly CardDef[] = [
   }),
   // By a gate card.
   ally('young-zoog', 'Young Zoog', undefined, [skill('lore', 1), skill('speed', 1), skill('will', 1)], {
+    article: 'the',
     triggers: [onJoining(discard(1, { card: 'foolishness' }))],
   }),
 ];

@@ -43,7 +43,7 @@ export const CARD_WORDS: Readonly<Record<string, string>> = {
   'kingsport.nearest-comes': 'the nearest monster moves here, and you encounter it',
   'kingsport.price-of-clues': `for each Clue you have, lose that Clue or lose ${KEPT_CLUE_LOSS.sanity} Sanity and ${KEPT_CLUE_LOSS.stamina} Stamina`,
   'kingsport.price-of-items': `for each of your items, spend ${RANSOM.clues} Clue, pay $${RANSOM.money}, or lose that item`,
-  'kingsport.sliders-left': 'move all your skill sliders to their leftmost stops',
+  'kingsport.sliders-left': 'move all your skill sliders to their leftmost positions',
   'kingsport.castle-gate': `lose ${CASTLE_GATE_LOSS.sanity} Sanity and ${CASTLE_GATE_LOSS.stamina} Stamina. If you are devoured by this, the Ancient One awakens`,
   'kingsport.through-any-gate': 'move to an open gate of your choice and enter it',
   'kingsport.brood':

@@ -59,7 +59,7 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
   'o.stay-true': 'Stay loyal',
   'o.turn-traitor': 'Turn traitor (you win only if the others lose)',
   'q.omen': `Spend ${OMEN.clues} Clue to ward off the omens?`,
-  'q.keep-calm': 'The terror level is about to rise · Use something against it?',
+  'q.keep-calm': 'The terror level is about to rise · Prevent it?',
   'q.nine-lives': 'Be devoured, or stay alive?',
   'o.live-on': 'Stay alive',
   'o.let-go': 'Be devoured',

@@ -45,7 +45,7 @@ const DECKS: Readonly<
   rivertown: {
     at: ['black-cave', 'general-store', 'graveyard'],
     cards: {
-      1: ['Lauernd in der Höhle', 'Ein toter Ladenbesitzer', 'Jagd auf einen Dieb'],
+      1: ['Es lauert in der Höhle', 'Ein toter Ladenbesitzer', 'Jagd auf einen Dieb'],
       2: ['Meditation in der Höhle', 'Knarrende Dielen', 'Eine Gestalt in der Nacht'],
       3: ['Vermessung der Höhle', 'Bestellung per Post', 'Verwahrloste Gräber'],
       4: ['Halb verbrannte Papiere', 'Aushilfe gesucht', 'Ein betender Priester'],

@@ -6,7 +6,7 @@ import type { StatusCard } from '../language/terms.js';
 import { checkHead } from './check-text.js';
 import { conditionText, costText } from './condition-text.js';
 import { tokenLimitText } from './effects/card-effect-text.js';
-import { optionText } from './effects/choice-text.js';
+import { boughtArgs, optionText } from './effects/choice-text.js';
 import { composeEffects } from './effects/effect-text.js';
 import { aimOf } from './german-aims.js';
 import { aMonster, assertNever, cardNoun, kindsList, regionText } from './nouns.js';
@@ -144,7 +144,7 @@ export function abilityText(w: Words, ability: Ability, where?: string): string 
 }
 
 function bareAbilityText(w: Words, ability: Ability, where: string | undefined): string {
-  const instead = where === undefined ? insteadOfClues(w, ability) : undefined;
+  const instead = where === undefined ? (insteadOfClues(w, ability) ?? insteadOfDraw(w, ability)) : undefined;
   if (instead !== undefined) return instead;
   const isClause = !isTime(ability.when) || insteadHead(w, ability) !== undefined;
   const passes = where === undefined ? passesText(w, ability) : undefined;
@@ -175,6 +175,16 @@ function insteadOfClues(w: Words, ability: Ability): string | undefined {
   if (only?.do !== 'countAsClue' || others.length > 0 || Object.keys(more).length > 0) return undefined;
   const costSentence = w.say('moment.spending-clue.pays', { n: only.n ?? 1, cost: costText(w, cost) });
   return endSentence(w.capitalize(costSentence));
+}
+
+/** "When you would draw Spells, you may discard this card instead. If you do, …": a card that replaces a draw. */
+function insteadOfDraw(w: Words, { when, cost, then, ...more }: Ability): string | undefined {
+  if (!('before' in when) || when.before !== 'draw' || Object.keys(more).length > 0) return undefined;
+  const others = then.filter((effect) => effect.do !== 'noDraw');
+  if (others.length === then.length || cost?.discard !== true || Object.keys(cost).length > 1) return undefined;
+  const head = w.capitalize(w.say('moment.before-draw.discard', { when: momentText(w, when) }));
+  const passage = composeEffects(w, others);
+  return joinSentences(w, passage.empty ? [head] : [head, w.say('may.then', scopeArgs(w, passage))]);
 }
 
 /** "You pass Evade checks in a street area without rolling.": an ability that costs nothing. */
@@ -293,14 +303,17 @@ function useText(
   const priced = (of: Cost, who: 'you' | 'may') =>
     given === undefined
       ? costText(w, of, who)
-      : w.list([costText(w, of, who), w.say('effect.remove-status', { id: given, status: given, card: given, who })]);
+      : w.list([
+          costText(w, of, who),
+          w.say('effect.remove-status', { id: given, status: given, card: given, price: 'yes', who }),
+        ]);
   const cost = price === undefined ? '' : priced(price, 'may');
   const paid = cost === '' ? undefined : cost;
   if (at === 'time' && price !== undefined && paid !== undefined) {
     const pay = priced(price, 'you');
     if (then.empty) return w.say('use', { cost: pay, may: paid });
     if (!then.optional || !then.bids || (then.several && !w.has('aim')))
-      return w.say('use.event', { cost: pay, may: paid, ...scopeArgs(w, then) });
+      return w.say('use.event', { cost: pay, may: paid, ...boughtArgs(w, then) });
     const { first, more } = then.scoped('may', true);
     const aim = aimOf(w, first);
     const aimed = aim && w.say('use.pay.aim', { may: paid, aim });

@@ -1,7 +1,7 @@
 /** Names of checks with their modifiers. */
 import type { Amount } from '../language/conditions.js';
 import type { CheckKind } from '../language/terms.js';
-import { valueText, withSharedEnd } from './nouns.js';
+import { isCompoundCount, valueText, withSharedEnd } from './nouns.js';
 import type { ClauseForm } from './passages.js';
 import type { Words } from './words.js';
 
@@ -9,9 +9,16 @@ import type { Words } from './words.js';
 function checkName(w: Words, check: CheckKind, modifier: Amount): string {
   const name = w.say(`check.${check}`);
   if (modifier === 0) return name;
-  if (typeof modifier !== 'number') return w.say('check.with-value', { noun: name, value: valueText(w, modifier) });
+  if (typeof modifier !== 'number') return w.say('check.with-value', { noun: name, value: modifierText(w, modifier) });
   const key = `check.with.${check}`;
   return w.say(w.has(key) ? key : 'check.with', { noun: name, modifier: w.signed(modifier) });
+}
+
+/** "+1 for each open gate"; other values as such: "the monster's awareness". */
+function modifierText(w: Words, modifier: Exclude<Amount, number>): string {
+  const counts = 'count' in modifier && !isCompoundCount(modifier) && w.has(`countable.${modifier.count}.each`);
+  if (!counts) return valueText(w, modifier);
+  return w.say('amount.each', { one: w.signed(1), thing: w.say(`countable.${modifier.count}.each`) });
 }
 
 /** "Luck (−1) check", or later in a sentence "make a Luck (−1) check", with the successes needed. */

@@ -26,6 +26,7 @@ import { abilityText, offerText, secondCopy, triggerText } from './ability-text.
 import { checkHead } from './check-text.js';
 import { aroundText, effectText, theirText, toSentence } from './component-sentences.js';
 import { conditionText, costText } from './condition-text.js';
+import { verbFirst } from './effects/combinator-text.js';
 import { composeEffects } from './effects/effect-text.js';
 import { epicText } from './epic-text.js';
 import { modifierLines } from './modifiers/modifier-text.js';
@@ -58,20 +59,28 @@ export function modifierText(w: Words, modifiers: readonly Modifier[]): string[]
 const paysForClues = ({ modifiers = [] }: CardDef): boolean =>
   modifiers.some((one) => one.mod === 'paysFor' && one.what === 'clues');
 
+/** True for a trigger that discards its card, or is about a second copy: such a sentence comes last on a card. */
+const comesLast = (trigger: Trigger): boolean =>
+  secondCopy(trigger) !== undefined || (trigger.then.length === 1 && trigger.then[0]?.do === 'discardThis');
+
 /** Returns the text of a card: weapon, modifiers, abilities, triggers. */
 export function cardText(w: Words, def: CardDef): string[] {
-  const { triggers = [] } = def;
+  const { triggers = [], modifiers = [] } = def;
+  const leaves = ({ mod }: Modifier) => mod === 'leavesAt';
   const lines = [
     ...weaponLines(w, def),
     ...routeLines(w, def),
-    ...modifierLines(w, def.modifiers ?? []),
+    ...modifierLines(
+      w,
+      modifiers.filter((one) => !leaves(one)),
+    ),
     ...(def.rules ?? []).map((rule) => toSentence(w, w.say(rule))),
-    ...triggers.filter((one) => secondCopy(one) === undefined).map((trigger) => triggerText(w, trigger)),
+    ...triggers.filter((one) => !comesLast(one)).map((trigger) => triggerText(w, trigger)),
     ...(def.abilities ?? [])
       .filter((ability) => !paysForClues(def) || !('at' in ability.when) || ability.when.at !== 'spending-clue')
       .map((ability) => abilityText(w, ability)),
-    // The fate of a second copy comes last.
-    ...triggers.filter((one) => secondCopy(one) !== undefined).map((trigger) => triggerText(w, trigger)),
+    ...modifierLines(w, modifiers.filter(leaves)),
+    ...triggers.filter(comesLast).map((trigger) => triggerText(w, trigger)),
   ];
   if (def.refreshCost) lines.push(toSentence(w, w.say('card-text.refresh', { cost: costText(w, def.refreshCost) })));
   if (def.staysCost) {
@@ -295,8 +304,15 @@ function attackText(w: Words, def: AncientOneDef): string[] {
     if (passedOrNot) lines.push(eachInvestigatorText(w, passedOrNot));
     lines.push(toSentence(w, w.say('ancient.attack.harder')));
   }
-  if (def.afterAttack) lines.push(toSentence(w, aroundText(w, 'ancient.after-attack', def.afterAttack)));
+  if (def.afterAttack) lines.push(afterAttackText(w, def.afterAttack));
   return lines;
+}
+
+function afterAttackText(w: Words, what: Effects): string {
+  const args = branchArgs(w, composeEffects(w, what));
+  // A German event has its verb first only after something else.
+  const commands = args.then === args.after ? 'yes' : 'no';
+  return toSentence(w, w.say('ancient.after-attack', { commands, ...args, ...verbFirst(args.after) }));
 }
 
 /**

@@ -183,6 +183,16 @@ function monsterTrophyText(w: Words, of: MonsterFilter): string {
   return symbol === undefined ? kind : w.say('amount.with-symbol', { what: kind, symbol });
 }
 
+/** Returns what a cost spends if it is one amount of Clues or trophies. */
+export function spentText(w: Words, { clues, monsterTrophies, gateTrophies, ...more }: Cost): string | undefined {
+  const amounts = [
+    ...(clues === undefined ? [] : [resourceText(w, 'clue', clues)]),
+    ...(monsterTrophies === undefined ? [] : [w.say('amount.monster-trophies', { n: monsterTrophies })]),
+    ...(gateTrophies === undefined ? [] : [w.say('amount.gate-trophies', { n: gateTrophies })]),
+  ];
+  return amounts.length === 1 && Object.keys(more).length === 0 ? amounts[0] : undefined;
+}
+
 /**
  * Returns a cost, in payment order: "exhaust this card and pay 2 movement points and 1 Sanity". By default in the form
  * after "you may".

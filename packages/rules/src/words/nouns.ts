@@ -293,6 +293,11 @@ export function aMonster(w: Words, filter: MonsterFilter, role: Role = 'subject'
   return w.list(nouns, 'or');
 }
 
+/** "Child of Abhoth", "undead monster": without an article. */
+export function monsterNoun(w: Words, filter: MonsterFilter): string {
+  return w.list(monsterKindsText(w, filter, 'a'), 'or');
+}
+
 /** "undead monsters"; kinds in the singular: "a Ghoul or a Ghast". */
 export function monstersText(w: Words, filter: MonsterFilter): string {
   const { ifThere: _, ...conditions } = filter;

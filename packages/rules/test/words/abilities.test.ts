@@ -79,7 +79,7 @@ const MOMENTS: { readonly [K in MomentKind]: Rows<Moment> } = {
     [
       { at: 'casting' },
       'When you pay for casting a Spell, you may gain 1 Clue.',
-      'Wenn du für das Wirken eines Zaubers bezahlst, darfst du 1 Hinweis erhalten.',
+      'Wenn du für das Wirken eines Zaubers zahlst, darfst du 1 Hinweis erhalten.',
     ],
   ],
   'in-combat': [[{ in: 'combat' }, 'In combat: You may gain 1 Clue.', 'Im Kampf – du darfst 1 Hinweis erhalten.']],

@@ -195,7 +195,7 @@ export const BOARD_EFFECTS: Omit<
   releaseTrophies: [
     [
       { do: 'releaseTrophies', monsters: { kinds: ['zombie'] }, at: 'woods' },
-      'Take every Zombie from the investigators’ monster trophies and place it in the Woods.',
+      'Place every Zombie among the investigators’ monster trophies in the Woods.',
       'Platziere jeden Zombie aus den Monstertrophäen der Ermittler im Wald.',
     ],
   ],
@@ -326,8 +326,8 @@ export const BOARD_EFFECTS: Omit<
         at: 'surging-gate',
         else: [{ do: 'track', what: 'terror', by: 2 }],
       },
-      'Place a Ghoul (random, from those not on the board) at that gate. If all of them are on the board, raise the terror level by 2.',
-      'Lege einen Ghul (zufällig aus denen, die nicht auf dem Spielplan sind) zu diesem Tor. Sind alle auf dem Spielplan, erhöhe die Terrorstufe um 2.',
+      'Place a random Ghoul that is not on the board at that gate. If all of them are on the board, raise the terror level by 2.',
+      'Lege zufällig einen Ghul aus denen, die nicht auf dem Spielplan sind, zu diesem Tor. Sind alle auf dem Spielplan, erhöhe die Terrorstufe um 2.',
     ],
     [
       {
@@ -336,8 +336,8 @@ export const BOARD_EFFECTS: Omit<
         at: 'gate-of-drawn-mythos',
         else: [{ do: 'track', what: 'terror', by: 2 }],
       },
-      'Draw Mythos cards until one names a gate location (ignore everything else on these cards) and place a Ghoul (random, from those not on the board) there, sealed or not. If all of them are on the board, raise the terror level by 2.',
-      'Ziehe Mythoskarten, bis eine einen Torort nennt, und lege einen Ghul (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin, auch auf ein Siegel (alles andere auf diesen Karten wird ignoriert). Sind alle auf dem Spielplan, erhöhe die Terrorstufe um 2.',
+      'Draw Mythos cards until one names a gate location; ignore everything else on them. Place a random Ghoul that is not on the board there, even if the location is sealed. If all of them are on the board, raise the terror level by 2.',
+      'Ziehe Mythoskarten, bis eine einen Torort nennt; alles andere auf ihnen wird ignoriert. Lege zufällig einen Ghul aus denen, die nicht auf dem Spielplan sind, dorthin, auch wenn der Ort versiegelt ist. Sind alle auf dem Spielplan, erhöhe die Terrorstufe um 2.',
     ],
   ],
   forfeit: [
@@ -399,7 +399,7 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'useSkill', skill: 'will', by: -1 },
       'Use Will (−1) for that check instead.',
-      'Verwende für diese Probe Wille −1.',
+      'Verwende für diese Probe stattdessen Willen (−1).',
     ],
   ],
   checkBonus: [

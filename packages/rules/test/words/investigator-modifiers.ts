@@ -50,7 +50,7 @@ export const INVESTIGATOR_MODIFIERS = {
   freeSliders: [
     [
       { mod: 'freeSliders' },
-      'In the Upkeep, you may move your skill sliders any number of stops without spending Focus.',
+      'In the Upkeep, you may move your skill sliders any number of positions without spending Focus.',
       'Im Unterhalt verschiebst du deine Fertigkeitsregler um beliebig viele Stufen, ohne Fokus auszugeben.',
     ],
   ],
@@ -232,14 +232,14 @@ export const INVESTIGATOR_MODIFIERS = {
   sliderStops: [
     [
       { mod: 'sliderStops', most: 1 },
-      'You may not move any skill slider more than 1 stop each turn.',
+      'You may not move any skill slider more than 1 position each turn.',
       'Du kannst keinen Fertigkeitsregler um mehr als 1 Stufe pro Runde verschieben.',
     ],
   ],
   dread: [
     [
       { mod: 'dread', monsters: { ability: 'undead' }, nightmarish: 1 },
-      'Every undead monster is Nightmarish 1 against you.',
+      'Every undead monster has Nightmarish 1 against you.',
       'Jedes untote Monster hat für dich Albtraumhaft 1.',
     ],
   ],

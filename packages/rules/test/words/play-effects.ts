@@ -200,7 +200,7 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
         ],
       },
       'For each success, you may lose 1 Sanity to gain 1 Clue.',
-      'Für jeden Erfolg darfst du 1 Hinweis erhalten und dafür 1 geistige Gesundheit verlieren.',
+      'Für jeden Erfolg darfst du 1 geistige Gesundheit verlieren, um 1 Hinweis zu erhalten.',
     ],
   ],
   during: [

@@ -209,7 +209,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     [
       { do: 'take', card: 'duke', else: CLUE },
       'Duke joins you. If Duke is not available, gain 1 Clue instead.',
-      'Duke schließt sich dir an. Ist Duke nicht verfügbar, erhalte 1 Hinweis.',
+      'Duke schließt sich dir an. Ist Duke nicht verfügbar, erhalte stattdessen 1 Hinweis.',
     ],
     [
       { do: 'take', card: 'duke', optional: true },

@@ -42,7 +42,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
     '{n, plural, one {# Hinweis} other {# Hinweise}}{after, select, fight {, falls kein Monster übrig ist} other {}}',
   't.if.drawn': 'dann durch das Tor: {gate}',
   't.if.encounter':
-    '{game, select, haunt {Ortskarten bis zur ersten mit „{street}“} other {eine zufällige Karte: {street}}}',
+    '{game, select, haunt {Ortskarten ziehen, bis eine mit „{street}“ kommt} other {eine zufällige Karte: {street}}}',
   't.if.or': 'oder: {what}',
   't.if.people': 'Tausch möglich mit {names}',
   't.weigh.mornings':
@@ -195,7 +195,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.track.pile': 'Torstapel {n}',
   't.track.cup': 'Becher {n}',
   't.row.gates': 'Tore',
-  't.row.face-up': 'offen',
+  't.row.face-up': 'aufgedeckt',
   't.row.face-down': 'verdeckt',
   't.row.seals': 'Siegel',
   't.row.monsters': 'Monster',
@@ -213,7 +213,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.mythos.card': '{mythos}: Tätigkeit {place}; Hinweis {clue}; grau {grey}; schwarz {black}',
   't.mythos.signs': 'grau {grey}; schwarz {black}',
   't.monster.here':
-    'bleibt es hier, {what, select, summon {ruft es andere herbei} gate {öffnet es ein Tor} other {erhöht es den Terror}}',
+    'bleibt das Monster hier, {what, select, summon {ruft es andere herbei} gate {öffnet es ein Tor} other {erhöht es den Terror}}',
   't.haunt.hindered':
     '{investigator} kann jetzt nicht handeln: {why, select, lost {in Zeit und Raum verloren, bis die Rückkehr in einem Unterhalt gelingt} out {ausgeschieden} waits {muss warten, bis ein anderer Ermittler eine Phase beendet hat} other {heute kein freies Feld für Geschwindigkeit mehr}}',
 
@@ -235,7 +235,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.preview.brought':
     '{what, select, value {{money} in Geld und Gegenständen} clues {{n, plural, =0 {keinen Hinweis} one {# Hinweis} other {# Hinweise}}} spells {{n, plural, =0 {keinen Zauber} one {# Zauber} other {# Zauber}}} other {{n, plural, =0 {keinen Verbündeten} one {# Verbündeten} other {# Verbündete}}}}',
   't.preview.hand': '{name} {chance} ({more})',
-  't.preview.hands': 'Beide Hände, das Beste zuerst, für diesen Wurf: {hands}',
+  't.preview.hands': 'Waffen für diesen Wurf, die besten zuerst: {hands}',
   't.preview.cast': 'zuerst wirken: {chance}',
   't.preview.takes': '{n, plural, one {nimmt 1 Hinweis} other {nimmt # Hinweise}}',
   't.preview.closed':

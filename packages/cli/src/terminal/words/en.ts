@@ -33,12 +33,13 @@ export const ENGLISH_TERMINAL = {
     '{file} already exists. Use --load and --save together to continue it, or choose another name for a new game.',
   't.people.unknown': 'Nobody at the table is called “{name}”.',
   't.if.head':
-    '{here, select, yes {If you stop here, at {place}} other {If you stop at {place} ({points, plural, one {# point} other {# points}}{by, select, none {} other {, by {names}}})}}',
+    '{here, select, yes {If you stop here, at {place}} other {If you stop at {place} ({points, plural, one {# point} other {# points}}{by, select, none {} other {, via {names}}})}}',
   't.if.past': 'past {monsters}: {chance}',
   't.if.face': '{monster} to face: {odds}',
   't.if.clues': '{n, plural, one {# Clue} other {# Clues}}{after, select, fight {, if no monster is left} other {}}',
   't.if.drawn': 'then through the gate: {gate}',
-  't.if.encounter': '{game, select, haunt {location cards until one is from {street}} other {a random {street} card}}',
+  't.if.encounter':
+    '{game, select, haunt {draw Location cards until one is from {street}} other {a random {street} card}}',
   't.if.or': 'or: {what}',
   't.if.people': 'you can trade with {names}',
   't.weigh.mornings':
@@ -227,7 +228,7 @@ export const ENGLISH_TERMINAL = {
   't.preview.brought':
     '{what, select, value {{money} in money and items} clues {{n, plural, =0 {no Clues} one {# Clue} other {# Clues}}} spells {{n, plural, =0 {no Spells} one {# Spell} other {# Spells}}} other {{n, plural, =0 {no Allies} one {# Ally} other {# Allies}}}}',
   't.preview.hand': '{name} {chance} ({more})',
-  't.preview.hands': 'Both hands, best first, for this roll: {hands}',
+  't.preview.hands': 'Weapons for this roll, best first: {hands}',
   't.preview.cast': 'cast first: {chance}',
   't.preview.takes': '{n, plural, one {takes 1 Clue} other {takes # Clues}}',
   't.preview.closed':

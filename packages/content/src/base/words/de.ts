@@ -10,6 +10,7 @@ export const GERMAN: BoxWords = {
   forms: FORMS,
   themes: { ...LOCATION_THEMES, ...GATE_THEMES },
   messages: {
+    'o.inner-room': 'Ins Innere Heiligtum gehen',
     'handler.default-on-loan': imperative(
       'verliere alle deine Gegenstände, lege diese Karte ab und nimm in diesem Spiel nie wieder einen Bankkredit auf',
       'alle deine Gegenstände verlieren, diese Karte ablegen und in diesem Spiel nie wieder einen Bankkredit aufnehmen',

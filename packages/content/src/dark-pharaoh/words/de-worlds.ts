@@ -15,7 +15,7 @@ const battleText = (name: string, out: string): string =>
   `${imperative(
     `kämpfe sofort allein gegen ${name} wie im Endkampf. Jeder Erfolg entfernt 1 Verdammnismarker`,
     `sofort allein gegen ${name} wie im Endkampf kämpfen. Jeder Erfolg entfernt 1 Verdammnismarker`,
-  )}. ${out}, verlierst du. Verloren: Du wirst verschlungen. Gewonnen: Kehre nach Arkham zurück, versiegle das Tor, durch das du kamst, und nimm es als Trophäe`;
+  )}. ${out}, wirst du verschlungen. Gewinnst du, kehre nach Arkham zurück, versiegle das Tor, durch das du kamst, und nimm es als Trophäe`;
 
 const poolCheck = (by: number): string =>
   imperative(

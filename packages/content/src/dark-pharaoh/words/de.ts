@@ -148,7 +148,7 @@ export const GERMAN: BoxWords = {
       `schließt diese Probe das Tor, wird es auch versiegelt, und ${PARCHMENT_DOOM} Verdammnismarker wird von der Verdammnisleiste entfernt`,
       `wird das Tor, wenn diese Probe es schließt, auch versiegelt, und ${PARCHMENT_DOOM} Verdammnismarker wird von der Verdammnisleiste entfernt`,
     ),
-    'pharaoh.draw-pentagram': `${imperative('zahle 1 oder mehr Ausdauer und lege ein Pentagramm mit ebenso vielen Markern auf deine Straße', '1 oder mehr Ausdauer zahlen und ein Pentagramm mit ebenso vielen Markern auf deine Straße legen')}. Nur Monster, deren Zähigkeit höher ist als die Zahl der Marker, betreten sie. Entferne jede Runde 1 Marker`,
+    'pharaoh.draw-pentagram': `${imperative('zahle 1 oder mehr Ausdauer und lege ein Pentagramm mit ebenso vielen Markern auf deine Straße', '1 oder mehr Ausdauer zahlen und ein Pentagramm mit ebenso vielen Markern auf deine Straße legen')}. Nur Monster, deren Zähigkeit höher ist als die Zahl der Marker, können sie betreten. Entferne jede Runde 1 Marker`,
     'pharaoh.through-glass': `${imperative('nutze, was ein Ort in Arkham ohne Tor statt einer Begegnung bietet, als wärst du dort', 'nutzen, was ein Ort in Arkham ohne Tor statt einer Begegnung bietet, als wärst du dort')}. Danach hast du deine Begegnung wie gewöhnlich`,
     'pharaoh.skip-encounter': clauseForms(
       'überspringe den Rest der Begegnung',

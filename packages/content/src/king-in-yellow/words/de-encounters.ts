@@ -116,7 +116,7 @@ export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
     'den Platz mit einem beliebigen anderen Ermittler tauschen, der zustimmt (die Entfernung ist egal)',
   ),
   'yellow.turn-over':
-    'bist du verflucht, drehe die Karte um: Du bist gesegnet. Bist du gesegnet, drehe sie um: Du bist verflucht',
+    'bist du verflucht, drehe die Karte um und werde gesegnet. Warst du stattdessen gesegnet, drehe sie um und werde verflucht',
   'q.lowest-skill': 'Fertigkeit für die Probe wählen',
   'q.pay-part': 'Bezahlung wählen · noch {n} $',
   'q.swap-places': 'Mit {other} den Platz tauschen?',

@@ -91,8 +91,8 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
   ),
   'kingsport.awakens': imperative('wecke sofort den Großen Alten', 'sofort den Großen Alten wecken'),
   'kingsport.implant': statement(
-    '1 Monster in deinem Gebiet bewegt sich nach deiner Wahl an seinem schwarzen oder seinem weißen Pfeil entlang',
-    'bewegt sich 1 Monster in deinem Gebiet nach deiner Wahl an seinem schwarzen oder seinem weißen Pfeil entlang',
+    '1 Monster in deinem Gebiet bewegt sich nach deiner Wahl am schwarzen oder am weißen Pfeil entlang',
+    'bewegt sich 1 Monster in deinem Gebiet nach deiner Wahl am schwarzen oder am weißen Pfeil entlang',
   ),
   'kingsport.spares-arrested': 'statt verhaftet zu werden, darfst du diese Karte ablegen',
   'kingsport.spares-delayed': 'statt aufgehalten zu werden, darfst du diese Karte ablegen',

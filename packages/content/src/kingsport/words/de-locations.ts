@@ -33,7 +33,7 @@ const BY_NEIGHBOURHOOD: Readonly<Record<string, readonly Place[]>> = {
         'Ein versteckter Gang im Keller',
         'Der Gastgeberin ist nicht wohl',
         'Weggeworfene Papiere',
-        'Ein Gesicht der alten Stadt',
+        'Eine Vision der alten Stadt',
         'Gänge unter der Stadt',
         'Alte Papiere zu verkaufen',
         'Ein Glitzern im Abfall',

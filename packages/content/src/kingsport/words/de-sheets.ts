@@ -148,7 +148,7 @@ export const SHEET_WORDS: BoxWords['messages'] = {
     'in das erste Gebiet einer beliebigen Anderen Welt außer deiner jetzigen gehen, auch ohne offenes Tor dorthin',
   ),
   'kingsport.great-seal':
-    'wenn du ein Tor versiegelst, darfst du diese Karte zu dem Siegel legen. Nichts kann dieses Siegel entfernen',
+    'wenn du ein Tor versiegelst, darfst du diese Karte zum Siegel legen. Nichts kann dieses Siegel entfernen',
   'kingsport.nine-lives': 'du wirst nur verschlungen, wenn du es willst',
   'kingsport.keep-calm':
     'wenn die Terrorstufe steigen würde, darfst du diese Karte ablegen, damit sie um 1 weniger steigt',
@@ -184,7 +184,7 @@ export const SHEET_WORDS: BoxWords['messages'] = {
   'q.omen': `${OMEN.clues} Hinweis ausgeben, um die Vorzeichen abzuwenden?`,
   'answer.omen.yes': 'Beim Abwenden helfen',
   'answer.omen.no': 'Nichts ausgeben',
-  'q.keep-calm': 'Die Terrorstufe steigt gleich · Etwas dagegen einsetzen?',
+  'q.keep-calm': 'Die Terrorstufe steigt gleich · Verhindern?',
   'answer.keep-calm.no': 'Terrorstufe steigen lassen',
   'q.nine-lives': 'Verschlungen werden oder am Leben bleiben?',
   'o.live-on': 'Am Leben bleiben',

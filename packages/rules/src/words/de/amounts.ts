@@ -61,6 +61,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'amount.bounded': '{value} (höchstens {most})',
   'amount.less': 'minus {value}',
   'amount.sum': '{plus}, und {one} für jeden Punkt ({value})',
+  'amount.each': '{one} für {thing}',
   'amount.sum.each': '{plus}, {one} für {thing}',
 
   // Countables: as a value, after "für", with a number.

@@ -6,7 +6,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'preview.closes':
     'Bestanden: Du nimmst das Tor als Trophäe{n, plural, =0 {} one {, 1 Monster mit seinem Symbol kommt in den Monsterbecher zurück} other {, # Monster mit seinem Symbol kommen in den Monsterbecher zurück}}, und du darfst den Ort mit Hinweisen versiegeln. Misslungen: Nichts geht verloren, und das Tor bleibt.',
   'preview.returns':
-    '{n, plural, =0 {danach führt kein Tor mehr für {investigator} zurück} other {danach kann {investigator} noch zurück ({names})}}',
+    '{n, plural, =0 {danach führt für {investigator} kein Tor mehr zurück} other {danach kann {investigator} noch zurück ({names})}}',
   'preview.goes':
     '{n, plural, =0 {entfernt kein Monster} one {entfernt 1 Monster mit seinem Symbol} other {entfernt # Monster mit seinem Symbol}}',
   'preview.clues.becomes': 'Hinweise {n} → {after}',
@@ -56,7 +56,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
     '{form, select, else {, sonst verlierst du} other {ein Misserfolg kostet}} {lost}{n, plural, =0 {} other { ({ends})}}',
   'preview.fails.only': '{form, select, else {, sonst} other {bei einem Misserfolg}}: {ends}',
   'preview.falls':
-    '{what, select, sanity {wahnsinnig} other {{game, select, haunt {tot} other {bewusstlos}}}}: {game, select, haunt {aus dem Spiel} other {{where, select, world {in Zeit und Raum verloren} other {die Hälfte der Gegenstände und Hinweise geht verloren}}}}',
+    '{what, select, sanity {wahnsinnig} other {{game, select, haunt {tot} other {bewusstlos}}}}: {game, select, haunt {aus dem Spiel} other {die Hälfte der Gegenstände und Hinweise geht verloren{where, select, world {, und du gehst in Zeit und Raum verloren} other {}}}}',
   'preview.falls-after':
     'nach {n} Misserfolgen {what, select, sanity {wahnsinnig} devoured {verschlungen} other {{game, select, haunt {tot} other {bewusstlos}}}}',
   'answer.takes-last': '{answer} (kostet deine letzte {what, select, sanity {geistige Gesundheit} other {Ausdauer}})',

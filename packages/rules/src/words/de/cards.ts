@@ -175,8 +175,10 @@ export const CARDS: Record<string, string> = {
   'mod.return-through-any':
     'wenn du aus einer Anderen Welt zurückkehrst, darfst du bei einem beliebigen offenen Tor ankommen',
   'mod.lost-means': 'wer sonst in Zeit und Raum verloren ginge, {then}',
-  'mod.combat-skill': 'Gefechtsproben gegen {monsters} verwenden {skill} statt Kampf',
-  'mod.combat-skill.self': 'Gefechtsproben gegen dieses Monster verwenden {skill} statt Kampf',
+  'mod.combat-skill':
+    'Gefechtsproben gegen {monsters} verwenden {id, select, will {Willen} other {{skill}}} statt Kampf',
+  'mod.combat-skill.self':
+    'Gefechtsproben gegen dieses Monster verwenden {id, select, will {Willen} other {{skill}}} statt Kampf',
   'mod.bar-from-play':
     'wenn {monsters} ins Spiel käme, wird dafür ein anderes Monster gezogen (das erste kommt in den Monsterbecher zurück)',
   'mod.no-environments':
@@ -191,7 +193,7 @@ export const CARDS: Record<string, string> = {
   'monster.by': '{by} {figure}',
   'monster.more-damage': '{first, select, none {} other {{first}, außerdem }}{damage}, sofern es welchen anrichtet',
   'monster.move-faces':
-    '{who, select, then {hat {monsters} beim Wurf statt der Bewegung} other {beim Wurf statt der Bewegung hat {monsters}}} bei {from}–{to} Erfolg',
+    '{who, select, then {ist schon {from}–{to} ein Erfolg, wenn {monsters} würfelt, statt sich zu bewegen} other {würfelt {monsters}, statt sich zu bewegen, ist schon {from}–{to} ein Erfolg}}',
   'monster.set': '{figure} {to}',
   'monster.set.damage': '{figure} {to} ({damage} Schaden)',
 
@@ -209,8 +211,9 @@ export const CARDS: Record<string, string> = {
   'moment.before-loss':
     'Wenn {whose, select, anybody {ein Ermittler {what} verlieren würde} other {du {what} verlieren würdest}}',
   'moment.before-draw': 'Wenn du {cards} ziehen würdest',
+  'moment.before-draw.discard': '{when}, darfst du stattdessen diese Karte ablegen',
   'moment.after-movement': 'Am Ende deiner Bewegung in Arkham',
-  'moment.casting': 'Wenn du für das Wirken eines Zaubers bezahlst',
+  'moment.casting': 'Wenn du für das Wirken eines Zaubers zahlst',
   'moment.before-ancient-attack': 'Bevor der Große Alte angreift',
   'moment.after-clues': 'Nachdem du Hinweise erhalten hast',
   'moment.after-roll':
@@ -392,7 +395,8 @@ export const CARDS: Record<string, string> = {
   'ancient.masks-in-cup': 'beim Spielaufbau kommen die Monster mit Maske zu den anderen in den Monsterbecher',
   'ancient.attack': 'jeder Ermittler {check}. Misslungen: {Then}',
   'ancient.attack.harder': 'mit jeder weiteren Kampfrunde sinkt der Modifikator um 1',
-  'ancient.after-attack': 'nach jedem Angriff des Großen Alten: {Then}',
+  'ancient.after-attack':
+    '{commands, select, yes {{verb} nach jedem Angriff des Großen Alten{rest}} other {nach jedem Angriff des Großen Alten {after}}}',
 
   // Mythos cards.
   'mythos.doom':
@@ -408,7 +412,7 @@ export const CARDS: Record<string, string> = {
   'rumor.pass.no-tokens.tokens-on-terror': 'kein Marker mehr auf dieser Karte und keiner auf der Terrorleiste ist',
   'rumor.pass.no-monsters': 'kein Monster mehr auf dieser Karte ist',
   'rumor.pass.pay': 'bestanden – in der Phase „Begegnungen in Arkham“ darfst du {where} {cost}: {Then}',
-  'rumor.pass.more': '{cost} (ab {n} Spielern: {more})',
+  'rumor.pass.more': '{cost} (ab {n} Spielern {more})',
   'rumor.fail': 'gescheitert – wenn {when}, {after}',
   'rumor.fail.long': 'gescheitert – wenn {when}: {Then}',
   'rumor.fail.tokens':
@@ -451,7 +455,7 @@ export const CARDS: Record<string, string> = {
   use: 'du darfst {may}',
   'use.pay': 'du darfst {may}: {Then}',
   'use.pay.aim': 'du darfst {may}, {aim}',
-  'use.event': 'du darfst {may}: {Then}',
+  'use.event': 'du darfst {may}{several, select, yes {. Wenn {tust}, {after}} other {: {Then}}}',
   'moment.any-check': 'Vor einer beliebigen Probe',
   'cast.may': 'darfst du {done}: {Then}',
   'cast.may.aim': 'darfst du {done}, {aim}',

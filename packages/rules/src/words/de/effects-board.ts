@@ -147,12 +147,12 @@ export const BOARD_EFFECTS: Record<string, string> = {
     '{monsters} {where} in die Schachtel zurücklegen',
   ),
   'effect.spawn.surging-gate': imperative(
-    'lege {monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) zu diesem Tor',
-    '{monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) zu diesem Tor legen',
+    'lege zufällig {one} aus denen, die nicht auf dem Spielplan sind, zu diesem Tor',
+    'zufällig {one} aus denen, die nicht auf dem Spielplan sind, zu diesem Tor legen',
   ),
   'effect.spawn.gate-of-drawn-mythos': imperative(
-    'ziehe Mythoskarten, bis eine einen Torort nennt, und lege {monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin, auch auf ein Siegel (alles andere auf diesen Karten wird ignoriert)',
-    'Mythoskarten ziehen, bis eine einen Torort nennt, und {monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin legen, auch auf ein Siegel (alles andere auf diesen Karten wird ignoriert)',
+    'ziehe Mythoskarten, bis eine einen Torort nennt; alles andere auf ihnen wird ignoriert. Lege zufällig {one} aus denen, die nicht auf dem Spielplan sind, dorthin, auch wenn der Ort versiegelt ist',
+    'Mythoskarten ziehen, bis eine einen Torort nennt; alles andere auf ihnen wird ignoriert. Lege zufällig {one} aus denen, die nicht auf dem Spielplan sind, dorthin, auch wenn der Ort versiegelt ist',
   ),
   'spawn.none': 'Sind alle auf dem Spielplan, {after}',
   'forfeit.in-all': '{n, plural, =1 {1 {of}} other {insgesamt # {of} (beliebig verteilt)}}',
@@ -212,9 +212,9 @@ export const BOARD_EFFECTS: Record<string, string> = {
     '{monster, select, yes {erscheinen hier ein Tor und ein Monster} other {erscheint hier ein Tor}}',
   ),
   'effect.close-gate': clauseForms(
-    'schließe {which, select, chosen {1 offenes Tor {deiner} Wahl} entered {das von dir betretene Tor} here {das Tor hier} returned {das Tor, durch das {du}zurückgekehrt {bist},} other {es}}{end, select, trophy { und nimm es als Trophäe} may { und nimm es als Trophäe (du darfst es auch versiegeln)} sign { ohne Probe, nimm es als Trophäe und versiegle es mit 1 Verdammnismarker von der Verdammnisleiste} other { (es wird keine Trophäe)}}',
-    'schließt {which, select, chosen {1 offenes Tor {deiner} Wahl} entered {das von dir betretene Tor} here {das Tor hier} returned {das Tor, durch das {du}zurückgekehrt {bist},} other {es}}{end, select, trophy { und nimmt es als Trophäe} may { und nimmt es als Trophäe ({subject, select, they {er darf} other {du darfst}} es auch versiegeln)} sign { ohne Probe, nimmt es als Trophäe und versiegelt es mit 1 Verdammnismarker von der Verdammnisleiste} other { (es wird keine Trophäe)}}',
-    '{which, select, chosen {1 offenes Tor {deiner} Wahl} entered {das von dir betretene Tor} here {das Tor hier} returned {das Tor, durch das {du}zurückgekehrt {bist},} other {es}} {end, select, trophy {schließen und als Trophäe nehmen} may {schließen und als Trophäe nehmen (du darfst es auch versiegeln)} sign {ohne Probe schließen, als Trophäe nehmen und mit 1 Verdammnismarker von der Verdammnisleiste versiegeln} other {schließen (es wird keine Trophäe)}}',
+    'schließe {which, select, chosen {1 offenes Tor {deiner} Wahl} entered {das von {dir} betretene Tor} here {das Tor hier} returned {das Tor, durch das {du}zurückgekehrt {bist},} other {es}}{end, select, trophy { und nimm es als Trophäe} may { und nimm es als Trophäe (du darfst es auch versiegeln)} sign { ohne Probe, nimm es als Trophäe und versiegle es mit 1 Verdammnismarker von der Verdammnisleiste} other { (es wird keine Trophäe)}}',
+    'schließt {which, select, chosen {1 offenes Tor {deiner} Wahl} entered {das von {dir} betretene Tor} here {das Tor hier} returned {das Tor, durch das {du}zurückgekehrt {bist},} other {es}}{end, select, trophy { und nimmt es als Trophäe} may { und nimmt es als Trophäe ({subject, select, they {er darf} other {du darfst}} es auch versiegeln)} sign { ohne Probe, nimmt es als Trophäe und versiegelt es mit 1 Verdammnismarker von der Verdammnisleiste} other { (es wird keine Trophäe)}}',
+    '{which, select, chosen {1 offenes Tor {deiner} Wahl} entered {das von {dir} betretene Tor} here {das Tor hier} returned {das Tor, durch das {du}zurückgekehrt {bist},} other {es}} {end, select, trophy {schließen und als Trophäe nehmen} may {schließen und als Trophäe nehmen (du darfst es auch versiegeln)} sign {ohne Probe schließen, als Trophäe nehmen und mit 1 Verdammnismarker von der Verdammnisleiste versiegeln} other {schließen (es wird keine Trophäe)}}',
   ),
   'effect.remove-seals': imperative('entferne alle Siegel vom Spielplan', 'alle Siegel vom Spielplan entfernen'),
   'effect.remove-seal': clauseForms(
@@ -326,8 +326,8 @@ export const BOARD_EFFECTS: Record<string, string> = {
 
   // Combat and checks.
   'effect.fight-with': statement(
-    'solange du diesen Zauber hältst, verwenden Gefechtsproben dieses Kampfes {skill} statt Kampf',
-    'verwenden Gefechtsproben dieses Kampfes {skill} statt Kampf, solange du diesen Zauber hältst',
+    'solange du diesen Zauber hältst, verwenden Gefechtsproben dieses Kampfes {id, select, will {Willen} other {{skill}}} statt Kampf',
+    'verwenden Gefechtsproben dieses Kampfes {id, select, will {Willen} other {{skill}}} statt Kampf, solange du diesen Zauber hältst',
   ),
   'effect.combat-bonus.per-success': clauseForms(
     'erhalte für jeden Erfolg beim Wirken {by} ({damage}) auf Gefechtsproben bis zum Ende dieses Kampfes',
@@ -340,9 +340,9 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'bis zum Ende dieses Kampfes {by} ({damage}) auf Gefechtsproben erhalten',
   ),
   'effect.use-skill': clauseForms(
-    'verwende für {about} {skill}{by, select, none {} other { {by}}}',
-    'verwendet für {about} {skill}{by, select, none {} other { {by}}}',
-    'für {about} {skill}{by, select, none {} other { {by}}} verwenden',
+    'verwende für {about} stattdessen {id, select, will {Willen} other {{skill}}}{by, select, none {} other { ({by})}}',
+    'verwendet für {about} stattdessen {id, select, will {Willen} other {{skill}}}{by, select, none {} other { ({by})}}',
+    'für {about} stattdessen {id, select, will {Willen} other {{skill}}}{by, select, none {} other { ({by})}} verwenden',
   ),
   'effect.pass-check.rolled': clauseForms(
     '{about} gilt als bestanden (mit 1 Erfolg)',
@@ -381,9 +381,9 @@ export const BOARD_EFFECTS: Record<string, string> = {
     '{n} {of, select, sanity {geistige Gesundheit} stamina {Ausdauer} other {geistige Gesundheit oder Ausdauer}} weniger verlieren',
   ),
   'effect.less-loss.theirs': clauseForms(
-    'verringere den Verlust an {of, select, sanity {geistiger Gesundheit} stamina {Ausdauer} other {geistiger Gesundheit oder Ausdauer}} um {n}',
-    'verringert den Verlust an {of, select, sanity {geistiger Gesundheit} stamina {Ausdauer} other {geistiger Gesundheit oder Ausdauer}} um {n}',
-    'den Verlust an {of, select, sanity {geistiger Gesundheit} stamina {Ausdauer} other {geistiger Gesundheit oder Ausdauer}} um {n} verringern',
+    'verringere diesen Verlust um {n}',
+    'verringert diesen Verlust um {n}',
+    'diesen Verlust um {n} verringern',
   ),
   'effect.no-loss': clauseForms(
     'verhindere {of, select, sanity {diesen Verlust an geistiger Gesundheit} stamina {diesen Verlust an Ausdauer} other {entweder den Verlust an geistiger Gesundheit oder den an Ausdauer}}',

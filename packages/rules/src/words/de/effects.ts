@@ -98,14 +98,15 @@ export const EFFECTS: Record<string, string> = {
   'if.otherwise': 'Sonst {after}',
   each: '{form, select, then {gilt: {Who}} other {{who}}}: {Then}',
   'each.does': '{form, select, then {{verb} {who}{rest}} other {{who} {then}}}',
-  'each-gate': 'nimm dir jedes offene Tor einzeln vor und {after}',
+  'each-gate':
+    '{commands, select, yes {{verb} für jedes offene Tor{rest}} other {tue für jedes offene Tor Folgendes: {Then}}}',
   times: 'tue Folgendes {n, plural, =2 {zweimal} other {#-mal}} – {then}',
   during: '{modifiers}. {Then}',
   'times.each': '{commands, select, yes {{verb} für {thing}{rest}} other {für {thing} {after}}}',
-  'times.value': 'tue Folgendes mehrmals (Anzahl: {value}) – {then}',
+  'times.value': 'tue Folgendes so oft, wie {value} beträgt – {then}',
   'per-success': 'für jeden Erfolg {after}',
   'per-success.trade':
-    'für jeden Erfolg {subject, select, they {darf er} other {darfst du}} {gain} erhalten und dafür {lose} verlieren',
+    'für jeden Erfolg {subject, select, they {darf er} other {darfst du}} {lose} verlieren, um {gain} zu erhalten',
   'group.one.investigators': '1 Ermittler {deiner} Wahl',
   'group.one.others': '1 anderer Ermittler {deiner} Wahl',
   'group.one.players': '1 Spieler {deiner} Wahl',
@@ -292,7 +293,7 @@ export const EFFECTS: Record<string, string> = {
   'take.ally.may': '{card} als Verbündeten nehmen{there, select, said {} other { (falls verfügbar)}}',
   'take.card': '„{card}“',
   'take.from-deck': '„{card}“',
-  'take.else': 'Ist {missing} nicht verfügbar, {after}',
+  'take.else': 'Ist {missing} nicht verfügbar, {verb} stattdessen{rest}',
   'effect.take-this': clauseForms(
     'nimm diese Karte als „{card}“',
     'nimmt diese Karte als „{card}“',
@@ -320,8 +321,10 @@ export const EFFECTS: Record<string, string> = {
   'effect.remove-status': clauseForms(
     'verliere {id, select, blessing {{deinen} {status}} curse {{deinen} {status}} other {die Karte „{card}“}}',
     'verliert {id, select, blessing {den {status}} curse {den {status}} other {die Karte „{card}“}}',
-    '{id, select, blessing {{deinen} {status}} curse {{deinen} {status}} other {die Karte „{card}“}} {id, select, blessing {verlieren} curse {verlieren} other {ablegen}}',
+    '{id, select, blessing {{deinen} {status}} curse {{deinen} {status}} other {die Karte „{card}“}} {price, select, yes {{id, select, blessing {verlieren} curse {verlieren} other {ablegen}}} other {ablegen}}',
   ),
+  'effect.remove-status.it': clauseForms('verliere ihn', 'verliert ihn', 'ihn ablegen'),
+  'take.one': 'einen',
   'discard.named': '{many, select, yes {alle {deine} Karten mit diesen Namen: } other {{deine} Karten }}{cards}',
   'discard.all': 'alle {deine} {many}',
   'discard.choice': '{what} {deiner} Wahl',
@@ -413,7 +416,7 @@ export const EFFECTS: Record<string, string> = {
   'check.nested.failed': 'Misslingt diese Probe, {after}',
   'check.named.failed': 'Misslingt die {noun}, {after}',
   'may.pay.event':
-    '{who, select, third {darf {cost}. Wenn {tust}, {after}} they {darf {cost}. Wenn {tust}, {after}} more {darf {cost}. Wenn {tust}, {after}} label {du darfst {cost}. Wenn {tust}, {after}} then {darfst du {cost}: {Then}} other {du darfst {cost}: {Then}}}',
+    '{who, select, third {darf {cost}. Wenn {tust}, {after}} they {darf {cost}. Wenn {tust}, {after}} more {darf {cost}. Wenn {tust}, {after}} label {du darfst {cost}. Wenn {tust}, {after}} then {darfst du {cost}{several, select, yes {. Wenn {tust}, {after}} other {: {Then}}}} other {du darfst {cost}{several, select, yes {. Wenn {tust}, {after}} other {: {Then}}}}}',
   'may.or': '{cost}{event, select, yes {,} other {}} oder {other}',
   'may.then.anyway': 'In jedem Fall: {Then}',
   'may.then': 'Wenn {tust}, {after}',

@@ -8,7 +8,7 @@ export const HAUNT_ENCOUNTERS: Record<string, string> = {
   'q.engage': 'Wählen, wer sich {placeAt} einem Monster stellt',
   'q.engage-monster': 'Monster wählen, dem du dich stellst',
   'q.continue-combat': 'Weiter gegen {monsterAcc} kämpfen?',
-  'q.ward-off': 'Treffer durch {monsterAcc} · Etwas dagegen einsetzen?',
+  'q.ward-off': 'Treffer durch {monsterAcc} · Abwehren?',
   'o.escape': 'Entkommen',
   'o.stand': 'Zuerst angreifen',
   'o.steal': '{MonsterDat} 1 Hinweis stehlen (noch {clues})',

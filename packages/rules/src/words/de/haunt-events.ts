@@ -5,7 +5,7 @@ export const HAUNT_EVENTS: Record<string, string> = {
     'world {Tag {day}: Phase von {investigator} in einer Anderen Welt} other {Tag {day}}}',
   'e.allocated':
     '{investigator} belegt {pair, select, speed {Geschwindigkeit {first} und Heimlichkeit {second}} ' +
-    'fight {Kampf {first} und Wille {second}} other {Wissen {first} und Glück {second}}}.',
+    'fight {Kampf {first} und Willen {second}} other {Wissen {first} und Glück {second}}}.',
   'e.markersOff': '{investigator} entfernt {n, plural, one {1 Fertigkeitsmarker} other {# Fertigkeitsmarker}}.',
   'e.monsterClues':
     '{MonsterThe} {gains, select, yes {erhält {by, plural, one {1 Hinweis} other {# Hinweise}} (jetzt {clues})} ' +
@@ -13,7 +13,7 @@ export const HAUNT_EVENTS: Record<string, string> = {
   'e.monsterClues.from':
     '{MonsterThe} nimmt {placeAt} {by, plural, one {1 Hinweis} other {# Hinweise}} (jetzt {clues}).',
   'e.monsterMoved.why': '{MonsterThe} {why}: {place} → {place2}.',
-  'e.gateTurned': 'Das Tor {placeAt} wird aufgedeckt: {gate}.',
+  'e.gateTurned': 'Das Tor {placeAt} wird aufgedeckt. Es führt {gateTo}.',
   'e.gatePlaced': 'Ein verdecktes Tor erscheint {placeAt}.',
   'e.transferred':
     '{investigator} gibt {other} {what, select, clue {{n, plural, one {1 Hinweis} other {# Hinweise}}} money {{n} $} ' +

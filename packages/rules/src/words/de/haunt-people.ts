@@ -6,7 +6,7 @@ export const HAUNT_PEOPLE: Record<string, string> = {
   'q.newcomer': 'Nachfolge für {investigator} wählen',
   'o.nobody-yet': 'Noch niemanden wählen',
   'q.limit-card': 'Mehr Karten, als der Vorgänger hatte · Karte zum Ablegen wählen',
-  'q.limit-value': 'Besitz {n} $ mehr wert als beim Vorgänger · Gegenstand ablegen oder auf Geld verzichten',
+  'q.limit-value': 'Gegenstand ablegen oder auf Geld verzichten · noch {n} $ mehr als der Vorgänger',
   'o.give-up-item': '„{card}“ ablegen ({price} $)',
   'o.give-up-money': 'Auf {n} $ verzichten',
   'q.give-money': 'Wählen, wie viele Dollar {investigator2} bekommt',

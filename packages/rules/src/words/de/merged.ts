@@ -33,11 +33,7 @@ export const MERGED: Record<string, string> = {
   'list.plus': '{first} und zusätzlich {last}',
   'choose.may':
     '{who, select, third {darf eines wählen: } they {darf eines wählen: } more {darf eines wählen: } then {darfst du eines wählen: } label {du darfst eines wählen – } other {du darfst eines wählen: }}{list}',
-  'effect.receive.bank-loan': clauseForms(
-    'nimm einen Bankkredit auf',
-    'nimmt einen Bankkredit auf',
-    'einen Bankkredit aufnehmen',
-  ),
+  'effect.receive.bank-loan': clauseForms('nimm {what} auf', 'nimmt {what} auf', '{what} aufnehmen'),
   'monster.flies':
     '{who, select, then {fliegt {monsters}} other {{monsters} fliegt}}{changes, select, none {} other { und hat {changes}}}',
   'if.so': 'in diesem Fall {after}',

@@ -148,7 +148,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.after-roll':
     '{passed, select, yes {{check} bestanden · Weitere Erfolge zählen noch} other {{check} · {successes} von {difficulty, plural, one {# Erfolg} other {# Erfolgen}}}}',
   'q.loss':
-    '{investigator} verliert gleich {sanity, plural, =0 {} other {# geistige Gesundheit}}{stamina, plural, =0 {} other {{sanity, plural, =0 {} other { und }}# Ausdauer}} · Etwas dagegen einsetzen?',
+    '{investigator} verliert gleich {sanity, plural, =0 {} other {# geistige Gesundheit}}{stamina, plural, =0 {} other {{sanity, plural, =0 {} other { und }}# Ausdauer}} · Verhindern?',
   'o.roll': 'Würfeln',
   'o.enough': 'Ergebnis behalten',
   'o.trophy-dice': 'Trophäe {monster} ausgeben ({n, plural, one {# weiterer Würfel} other {# weitere Würfel}})',
@@ -175,7 +175,7 @@ export const QUESTIONS: Record<string, string> = {
   // Set-up and the phases.
   'q.start-speed-sneak':
     'Geschwindigkeit und Heimlichkeit zu Beginn wählen · Geschwindigkeit bewegt dich, mit Heimlichkeit weichst du Monstern aus',
-  'q.start-fight-will': 'Kampf und Wille zu Beginn wählen · Kampf besiegt Monster, Wille widersteht ihrem Schrecken',
+  'q.start-fight-will': 'Kampf und Willen zu Beginn wählen · Kampf besiegt Monster, Wille widersteht ihrem Schrecken',
   'q.start-lore-luck': 'Wissen und Glück zu Beginn wählen · Wissen dient zum Zaubern, Begegnungen prüfen beides',
   'q.start-maxima': 'Maximale geistige Gesundheit und Ausdauer zu Beginn wählen',
   'o.stop-maxima': 'Geistige Gesundheit {first}, Ausdauer {second}',
@@ -191,8 +191,8 @@ export const QUESTIONS: Record<string, string> = {
   'o.keep-sliders': 'Fertigkeiten so lassen',
   'o.slider-speed-sneak-left': 'Geschwindigkeit senken, Heimlichkeit erhöhen',
   'o.slider-speed-sneak-right': 'Geschwindigkeit erhöhen, Heimlichkeit senken',
-  'o.slider-fight-will-left': 'Kampf senken, Wille erhöhen',
-  'o.slider-fight-will-right': 'Kampf erhöhen, Wille senken',
+  'o.slider-fight-will-left': 'Kampf senken, Willen erhöhen',
+  'o.slider-fight-will-right': 'Kampf erhöhen, Willen senken',
   'o.slider-lore-luck-left': 'Wissen senken, Glück erhöhen',
   'o.slider-lore-luck-right': 'Wissen erhöhen, Glück senken',
   'q.movement':

@@ -152,7 +152,7 @@ export const TERMS: Record<string, string> = {
   'movement.stationary': 'Ortsfest',
   'movement.fast': 'Schnell',
   'movement.flying': 'Fliegend',
-  'movement.unique': 'Besonders',
+  'movement.unique': 'Besondere Bewegung',
   'movement.stalker': 'Verfolgend',
   'movement.aquatic': 'Schwimmend',
   'movement.normal.adjective': 'normal',

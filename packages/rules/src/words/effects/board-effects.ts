@@ -1,6 +1,6 @@
 /** Texts of effects on the board: movement, monsters, gates, tracks, places. */
 
-import { aMonster, atPlaceText, everyMonster, regionText } from '../nouns.js';
+import { aMonster, atPlaceText, everyMonster, monsterNoun, regionText } from '../nouns.js';
 import { appearPart, atGatesText, movePart, removeSealPart } from './board-effect-text.js';
 import { otherwiseBlock } from './combinator-text.js';
 import type { EffectTexts } from './effect-tools.js';
@@ -59,8 +59,8 @@ export const MONSTER_EFFECTS = {
     imperative('summon', { monsters: everyMonster(w, e.monsters, 'object'), where: regionText(w, e.from) }),
   defeatOne: ({ imperative }) => imperative('defeat-one'),
   spawn({ w, imperative, composeInner }, e) {
-    const monsters = aMonster(w, e.monsters, 'object');
-    return otherwiseBlock(w, imperative(`spawn.${e.at}`, { monsters }), 'spawn.none', composeInner(e.else));
+    const args = { one: aMonster(w, e.monsters, 'object'), noun: monsterNoun(w, e.monsters) };
+    return otherwiseBlock(w, imperative(`spawn.${e.at}`, args), 'spawn.none', composeInner(e.else));
   },
   defeat({ w, imperative, occurrence }, e) {
     const args = { n: e.n ?? 0, toughness: e.toughnessAtMost ?? 0, where: regionText(w, e.from) };

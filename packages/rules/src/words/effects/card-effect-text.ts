@@ -26,8 +26,8 @@ const ADVERSE = /^(?:curse|harried|local-guide|tainted-soul|wanted|bank-loan|bar
 /** Cards that are received rather than taken in German: "ein Honorar erhalten", but "„Visionen“ nehmen". */
 const RECEIVED = /^(?:retainer|bank-loan|lodge-membership)$/;
 
-/** "you are Blessed", "take a Retainer", "take Changed". */
-export function receivePart(w: Words, { card, who: whom }: EffectOf<'receive'>): PassagePart {
+/** "you are Blessed", "take a Retainer", "take Changed". `named`: the text has just named the card: "take one". */
+export function receivePart(w: Words, { card, who: whom }: EffectOf<'receive'>, named = false): PassagePart {
   const fate = card === 'blessing' || card === 'curse' || card === 'deputy';
   const own = `status.${card}.as`;
   const args = {
@@ -37,10 +37,11 @@ export function receivePart(w: Words, { card, who: whom }: EffectOf<'receive'>):
   };
   if (whom === 'chosen') return statementClause((who) => w.say('effect.receive.chosen', { ...args, who }));
   const ownVerb = `effect.receive.${card}`;
-  if (w.has(ownVerb)) return { ...clause((who) => w.say(ownVerb, { who })), adverse: true };
+  const what = named ? w.say('take.one') : args.statusAs;
+  if (w.has(ownVerb)) return { ...clause((who) => w.say(ownVerb, { who, what })), adverse: true };
   const made = fate
     ? involuntaryClause((who) => w.say('effect.receive', { id: card, who }))
-    : verbClause(w, RECEIVED.test(card) ? 'receive' : 'take', args.statusAs);
+    : verbClause(w, RECEIVED.test(card) ? 'receive' : 'take', what);
   return ADVERSE.test(card) ? { ...made, adverse: true } : made;
 }
 
@@ -179,9 +180,12 @@ export function sellPart(
   return times === 'half' ? third('sell.half', { what }) : third('sell', { what, times });
 }
 
+/** How many cards are taken to lie there if their number is not known: more than two, so that the text says "any". */
+const UNKNOWN_NUMBER = 3;
+
 export function shopPart(w: Words, e: EffectOf<'shop'>): Block {
   const any = e.buy === 'any';
-  const total = e.show.reduce((sum, { n }) => sum + (typeof n === 'number' ? n : 2), 0);
+  const total = e.show.reduce((sum, { n }) => sum + (typeof n === 'number' ? n : UNKNOWN_NUMBER), 0);
   const buy = e.buy === 'any' ? total : e.buy;
   const shown = w.list(e.show.map((of) => shownCardsText(w, of)));
   const cost = priceText(w, e.price ?? {}, buy);
@@ -199,7 +203,16 @@ export function shopPart(w: Words, e: EffectOf<'shop'>): Block {
 function insteadArgs(w: Words, other: Passage): Args {
   const args = branchArgs(w, other);
   const near = other.smooth && !/[,(;]| and keeps? /.test(args.then);
-  return { ...args, plain: args.after.replace(/\.$/, ''), where: near ? 'end' : other.bids ? 'start' : 'none' };
+  // In German the pronouns stay at the verb: "wirst du stattdessen gesegnet".
+  const [verb = ''] = /^\S+(?: (?:du|er|sich|dich|dir|ihm|ihn)\b)*/u.exec(args.after) ?? [];
+  const rest = args.after.slice(verb.length);
+  return {
+    ...args,
+    plain: args.after.replace(/\.$/, ''),
+    verb,
+    rest,
+    where: near ? 'end' : other.bids ? 'start' : 'none',
+  };
 }
 
 /** `available`: the text has already stated that the card is available. */
@@ -209,7 +222,7 @@ export function takePart(w: Words, e: EffectOf<'take'>, inner: ComposeInner, ava
   const other = e.else && inner(e.else);
   const availability = other === undefined && !available ? 'unsaid' : 'said';
   // An article at the beginning of a name is in lower case within a sentence.
-  const ally = w.name('card', card).replace(/^(?:Der|Die|Das|The) /u, (article) => article.toLowerCase());
+  const ally = w.nameInForm('card', card, 'a').replace(/^(?:Der|Die|Das|The) /u, (article) => article.toLowerCase());
   const missing = deck === 'ally' ? ally : w.say('card.named', { card });
   const rest = other === undefined ? [] : [w.say('take.else', { card, missing, ...insteadArgs(w, other) })];
   if (deck === 'ally' && !e.optional) {

@@ -15,7 +15,12 @@ export const CHECK_EFFECTS = {
   cheaperCasting: ({ imperative }, e) =>
     e.by === 'all' ? imperative('free-casting') : imperative('cheaper-casting', { n: e.by }),
   useSkill: ({ w, about, imperative }, e) =>
-    imperative('use-skill', { about: about(), skill: e.skill, by: e.by === 0 ? 'none' : w.signed(e.by) }),
+    imperative('use-skill', {
+      about: about(),
+      id: e.skill,
+      skill: e.skill,
+      by: e.by === 0 ? 'none' : w.signed(e.by),
+    }),
   passCheck: ({ context, about, imperative }) =>
     imperative(context.rolled ? 'pass-check.rolled' : 'pass-check', { about: about() }),
   reroll: ({ context, about, imperative }, e) =>
@@ -41,7 +46,7 @@ export const COMBAT_EFFECTS = {
       by: w.signed(e.by),
       damage: e.damage,
     }),
-  fightWith: ({ occurrence }, e) => occurrence('fight-with', { skill: e.skill }),
+  fightWith: ({ occurrence }, e) => occurrence('fight-with', { id: e.skill, skill: e.skill }),
   enchantWeapon: ({ occurrence }) => occurrence('enchant-weapon'),
   weakenMonster: ({ occurrence }, e) => occurrence('weaken-monster', { n: e.toughness }),
   defeatAllHere: ({ imperative }) => imperative('defeat-all-here'),

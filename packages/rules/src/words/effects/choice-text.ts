@@ -1,7 +1,7 @@
 /** Options and choices: "you may …", "either … or …", "choose: (a) …". */
 import type { Effects } from '../../language/effects.js';
 import { eitherCheck } from '../check-text.js';
-import { costText } from '../condition-text.js';
+import { costText, spentText } from '../condition-text.js';
 import { aimOf } from '../german-aims.js';
 import { regionText } from '../nouns.js';
 import {
@@ -18,9 +18,9 @@ import {
   startsLong,
   verbClause,
 } from '../passages.js';
-import type { Words } from '../words.js';
+import type { Args, Words } from '../words.js';
 import { type ComposeInner, checkClause, makeBlock, outcomes } from './combinator-text.js';
-import { type EffectOf, symbolsToChoose } from './merge-effects.js';
+import { type EffectOf, isSame, symbolsToChoose } from './merge-effects.js';
 
 /** A passage as an option: the first sentence after "you may", and the further ones. */
 export interface OptionText {
@@ -39,7 +39,7 @@ export function optionText(w: Words, price: string | undefined, then: Passage, b
   }
   if (then.empty) return { head: (who) => w.say('may.do', { who, then: price }), rest: [] };
   if (!then.optional || !then.bids || (then.several && !w.has('aim'))) {
-    return { head: (who) => w.say('may.pay.event', { who, cost: price, ...scopeArgs(w, then) }), rest: [] };
+    return { head: (who) => w.say('may.pay.event', { who, cost: price, ...boughtArgs(w, then) }), rest: [] };
   }
   const { first, more } = then.scoped('may', true);
   const plain = then.scoped('label').first;
@@ -53,10 +53,16 @@ export function optionText(w: Words, price: string | undefined, then: Passage, b
     const rest = more.length > 0 ? 'yes' : 'no';
     return w.say('may.pay', { who, cost: price, to: first, then: plain, after, rest });
   };
-  const event = (who: ClauseForm) => w.say('may.pay.event', { who, cost: price, ...scopeArgs(w, then) });
+  const event = (who: ClauseForm) => w.say('may.pay.event', { who, cost: price, ...boughtArgs(w, then) });
   const isLong = (who: ClauseForm) => startsLong(`${before} ${paid(who)}`);
   if (more.length > 0) return isLong('they') ? { head: event, rest: [] } : { head: paid, rest: more };
   return { head: (who) => (isLong(who) ? event(who) : paid(who)), rest: [] };
+}
+
+/** Returns scoped arguments. After "if you do" all of several sentences are bought, after a colon the first might be. */
+export function boughtArgs(w: Words, then: Passage): Args {
+  const args = scopeArgs(w, then);
+  return { ...args, several: yesNo(/[.!?] /.test(args.then)) };
 }
 
 export function mayBlock(w: Words, e: EffectOf<'may'>, inner: ComposeInner): Block {
@@ -163,12 +169,21 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner
   // An empty last option is that of doing nothing.
   const idle = e.else === undefined && e.options.length > 2 && e.options.at(-1)?.length === 0;
   const chosen = idle ? e.options.slice(0, -1) : e.options;
+  const prices = pricesOfOneThing(w, chosen);
+  if (idle && prices?.n === chosen.length) {
+    const bought = inner(prices.then);
+    const { head, rest } = optionText(w, prices.text('may'), bought);
+    return makeBlock('may', permission(head), rest, [bought], { open: true });
+  }
   const options = chosen.map(inner);
   const [first] = options;
   if (first && options.length === 1 && e.else) {
     const only = clause((who) => w.say('choose.only', { who, ...scopeArgs(w, first) }));
     return makeBlock('choose', only, [w.say('choose.only.else', branchArgs(w, inner(e.else)))], options);
   }
+  // Losses that are reduced alike: "reduce that loss by 1".
+  if (first?.single && e.else === undefined && options.every((option) => option.single && isSaidAlike(option, first)))
+    return { ...first.single, kind: 'clause' };
   const payment = e.else === undefined ? eitherPayment(w, e.options) : undefined;
   if (payment !== undefined) return payment;
   if (e.else === undefined && isEitherLossAvoided(e.options)) {
@@ -190,8 +205,13 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner
   }
   // One that is long makes sentences of all.
   const joined = short && !options.some((option) => /\. /.test(option.plain(form(w, option))) || !isShort(option));
-  const optionTexts = options.map((option, i) => {
-    const paid = paidOption(w, chosen[i] ?? [], inner);
+  // Prices of one thing are one option.
+  const merged = prices === undefined ? 0 : prices.n - 1;
+  const optionTexts = options.slice(merged).map((option, i) => {
+    const paid =
+      prices !== undefined && i === 0
+        ? paidText(w, prices.text('you'), inner(prices.then))
+        : paidOption(w, chosen[i + merged] ?? [], inner);
     const text =
       paid !== undefined
         ? joined
@@ -214,7 +234,43 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner
 
 const yesNo = (is: boolean): string => (is ? 'yes' : 'no');
 
+const isSaidAlike = (a: Passage, b: Passage): boolean =>
+  a.plain('label') === b.plain('label') && a.plain('may') === b.plain('may');
+
 const LOSSES: ReadonlySet<string> = new Set(['lose', 'loseBoth', 'discard', 'applyFate']);
+
+/** Prices of the same thing, of which the first options of a choice are made. */
+interface Prices {
+  readonly n: number;
+  readonly text: (form: ClauseForm) => string;
+  readonly then: Effects;
+}
+
+/** "pay $2 or discard Whiskey", "spend 1 gate trophy or 3 Clues": what options cost that differ in nothing else. */
+function pricesOfOneThing(w: Words, options: readonly Effects[]): Prices | undefined {
+  const [, ...then] = options[0] ?? [];
+  const differs = options.findIndex(([first, ...more]) => first?.do !== 'pay' || !isSame(more, then));
+  const n = differs < 0 ? options.length : differs;
+  if (then.length === 0 || n < 2) return undefined;
+  const costs = options.slice(0, n).flatMap(([first]) => (first?.do === 'pay' ? [first.cost] : []));
+  const spent = costs.map((cost) => spentText(w, cost));
+  const isSpent = spent.every((text) => text !== undefined);
+  const text = (who: ClauseForm) =>
+    isSpent
+      ? w.say('cost.spend', { who, what: w.list(spent, 'or') })
+      : w.list(
+          costs.map((cost) => costText(w, cost, who)),
+          'or',
+        );
+  return { n, text, then };
+}
+
+/** A price and what it buys: "spend 1 gate trophy to take a Sheldon Gang Membership". */
+function paidText(w: Words, cost: string, bought: Passage): string {
+  return w.has('option.paid')
+    ? w.say('option.paid', { cost, to: bought.plain('may') })
+    : w.list([cost, bought.plain('label')]);
+}
 
 /** "pay $2 to gain 1 Clue", in languages with "to". */
 function paidOption(w: Words, of: Effects, inner: ComposeInner): string | undefined {

@@ -424,8 +424,8 @@ export function eachBlock(
   return makeBlock('then', head, [], [inner]);
 }
 
-/** A text in the third person, also divided for languages that invert subject and verb. */
-function verbFirst(then: string): { then: string; verb: string; rest: string } {
+/** A text in the third person or a command, also divided for languages that put something after the verb. */
+export function verbFirst(then: string): { then: string; verb: string; rest: string } {
   const [verb = ''] = then.split(' ', 1);
   return { then, verb, rest: then.slice(verb.length) };
 }
@@ -434,10 +434,16 @@ function verbFirst(then: string): { then: string; verb: string; rest: string } {
 export function eachGateBlock(w: Words, inner: Passage): Block {
   return makeBlock(
     'then',
-    statementClause(() => w.say('each-gate', scopeArgs(w, inner))),
+    statementClause(() => w.say('each-gate', commandArgs(w, inner))),
     [],
     [inner],
   );
+}
+
+/** Returns scoped arguments, and the verb and the rest if they are a command. */
+function commandArgs(w: Words, inner: Passage): Args {
+  const args = scopeArgs(w, inner);
+  return { commands: inner.bids ? 'yes' : 'no', ...args, ...verbFirst(args.then) };
 }
 
 /** "do this twice: …", "for every 2 successes, …". `may`: the effects are an option. */
@@ -451,9 +457,7 @@ export function timesBlock(w: Words, n: Amount, inner: Passage, may: boolean): B
     return 'count' in n && !isCompoundCount(n) && w.has(`countable.${n.count}.each`)
       ? w.say('times.each', {
           thing: w.say(`countable.${n.count}.each`),
-          commands: inner.bids ? 'yes' : 'no',
-          ...args,
-          ...verbFirst(args.then),
+          ...commandArgs(w, inner),
         })
       : w.say('times.value', { value: valueText(w, n), ...args });
   };

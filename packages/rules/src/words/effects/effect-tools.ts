@@ -39,6 +39,8 @@ export interface EffectContext {
   readonly itself?: true;
   /** True after the roll of the check. */
   readonly rolled?: boolean;
+  /** The card of which a condition has just said that the player has one, or has none. */
+  readonly one?: { readonly card: string; readonly has: boolean } | undefined;
   /** The status just lost, or tokens. */
   readonly lost?: string;
   /** The cards of which a condition has just said that the player has some. */

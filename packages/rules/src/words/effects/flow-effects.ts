@@ -77,6 +77,9 @@ function ifPart(tools: EffectTools, e: EffectOf<'if'>): PassagePart | readonly P
   const among = 'has' in condition && typeof condition.has !== 'string' ? condition.has : undefined;
   const such = 'trophy' in condition ? condition.trophy : undefined;
   const branch = { ...context, inIf: true, ...(such && { such }) } as const;
-  const inThen = card === undefined ? { ...branch, among } : { ...branch, available: card };
-  return ifBlock(w, e, (of) => composeIn(of, of === e.then ? inThen : branch), state);
+  // "If you have a Bank Loan, you may discard it; otherwise, you may take one."
+  const loan = 'has' in condition && condition.has === 'bank-loan' ? condition.has : undefined;
+  const one = (has: boolean) => (loan === undefined ? undefined : { card: loan, has });
+  const inThen = card === undefined ? { ...branch, among, one: one(true) } : { ...branch, available: card };
+  return ifBlock(w, e, (of) => composeIn(of, of === e.then ? inThen : { ...branch, one: one(false) }), state);
 }

@@ -137,8 +137,11 @@ export const CARD_EFFECTS = {
   },
   take: ({ w, context, composeInner }, e) => takePart(w, e, composeInner, e.card === context.available),
   takeThis: ({ imperative }, e) => imperative('take-this', { card: e.as }),
-  receive: ({ w }, e) => receivePart(w, e),
-  removeStatus: ({ imperative }, e) => imperative('remove-status', { id: e.card, status: e.card, card: e.card }),
+  receive: ({ w, context }, e) => receivePart(w, e, context.one?.card === e.card && !context.one.has),
+  removeStatus: ({ context, imperative }, e) =>
+    context.one?.card === e.card && context.one.has
+      ? imperative('remove-status.it')
+      : imperative('remove-status', { id: e.card, status: e.card, card: e.card, price: 'no' }),
   discard: ({ w, context, adverse }, e) => adverse(discardClause(w, e, context.among)),
   rollForCards: ({ w, imperative }, e) => imperative('roll-for-cards', { many: cardNoun(w, e.of, 2, 'your') }),
   discardThis: ({ imperative }) => imperative('discard-this'),

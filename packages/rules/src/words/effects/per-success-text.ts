@@ -8,8 +8,9 @@ import { makeBlock } from './combinator-text.js';
 /** "for each success, you may lose 1 Sanity to gain 1 Clue": "If you do" could be read of all successes together. */
 function tradeText(w: Words, [only, ...others]: Effects): string | undefined {
   if (only?.do !== 'may' || others.length > 0 || only.cost !== undefined || only.else !== undefined) return undefined;
-  const [gain, lose, ...more] = only.then;
-  if (gain?.do !== 'gain' || lose?.do !== 'lose' || more.length > 0) return undefined;
+  const gain = only.then.find((effect) => effect.do === 'gain');
+  const lose = only.then.find((effect) => effect.do === 'lose');
+  if (gain === undefined || lose === undefined || only.then.length > 2) return undefined;
   if (typeof gain.amount !== 'number' || typeof lose.amount !== 'number') return undefined;
   return w.say('per-success.trade', {
     gain: resourceText(w, gain.what, gain.amount),

@@ -51,6 +51,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'amount.bounded': '{value} (at most {most})',
   'amount.less': 'minus {value}',
   'amount.sum': '{plus}, and {one} for each point of {value}',
+  'amount.each': '{one} for each {thing}',
   'amount.sum.each': '{plus}, {one} for each {thing}',
 
   // Countables: as a value, "for each …", with a number.

@@ -55,7 +55,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'preview.fails': '{form, select, else {, or lose} other {failure costs}} {lost}{n, plural, =0 {} other { ({ends})}}',
   'preview.fails.only': '{form, select, else {, or} other {on a failure,}} {ends}',
   'preview.falls':
-    '{what, select, sanity {insane} other {{game, select, haunt {dead} other {unconscious}}}}: {game, select, haunt {out of the game} other {{where, select, world {lost in time and space} other {lose half of your items and Clues}}}}',
+    '{what, select, sanity {insane} other {{game, select, haunt {dead} other {unconscious}}}}: {game, select, haunt {out of the game} other {lose half of your items and Clues{where, select, world {, lost in time and space} other {}}}}',
   'preview.falls-after':
     '{what, select, sanity {insane} devoured {devoured} other {{game, select, haunt {dead} other {unconscious}}}} after {n} failures',
   'answer.takes-last': '{answer} (costs your last {what, select, sanity {Sanity} other {Stamina}})',

@@ -74,7 +74,7 @@ export const CARDS: Record<string, string> = {
   'mod.spared': 'if you would be devoured, discard this card instead and have 1 Sanity and 1 Stamina left',
   'mod.focus': '{by} Focus',
   'mod.focus-to': 'your Focus is {n}',
-  'mod.free-sliders': 'in the Upkeep, you may move your skill sliders any number of stops without spending Focus',
+  'mod.free-sliders': 'in the Upkeep, you may move your skill sliders any number of positions without spending Focus',
   'mod.dice': 'add {n} to each die of your {checks}',
   'mod.gates-to-awaken':
     'while an investigator has this card, {n, plural, one {# more open gate is} other {# more open gates are}} needed to awaken the Ancient One',
@@ -120,8 +120,9 @@ export const CARDS: Record<string, string> = {
   'mod.cap.all':
     'no investigator may have more than {n} {what}{together, select, yes { in total} other {}}; any excess is lost at once',
   'mod.cap.clues': '{n, plural, one {Clue} other {Clues}}',
-  'mod.slider-stops': 'you may not move any skill slider more than {n, plural, one {# stop} other {# stops}} each turn',
-  'mod.dread': '{monsters} is Nightmarish {n} against you',
+  'mod.slider-stops':
+    'you may not move any skill slider more than {n, plural, one {# position} other {# positions}} each turn',
+  'mod.dread': '{monsters} has Nightmarish {n} against you',
   'mod.forbid.except': '{ban}, except through the special ability of {by}',
   'mod.barred':
     'in the Movement Phase, you may enter locations in {placeThe} only if they have an open gate. The street area is not affected',
@@ -186,6 +187,7 @@ export const CARDS: Record<string, string> = {
   'moment.before-check': 'Before {checks}',
   'moment.before-loss': 'When {whose, select, anybody {an investigator} other {you}} would lose {what}',
   'moment.before-draw': 'When you would draw {cards}',
+  'moment.before-draw.discard': '{when}, you may discard this card instead',
   'moment.after-movement': 'At the end of your movement in Arkham',
   'moment.casting': 'When you pay for casting a Spell',
   'moment.before-ancient-attack': 'When the Ancient One is about to attack',
@@ -337,7 +339,7 @@ export const CARDS: Record<string, string> = {
 
   // Investigators.
   'instead-of-lost': 'instead, you go {placeTo} (if insane, {place1To}; if unconscious, {place2To})',
-  'own-maxima': 'your maximum Sanity and Stamina share a track of their own ({stops}); start at any stop',
+  'own-maxima': 'your maximum Sanity and Stamina share a track of their own ({stops}); start at any position',
   'no-clue-at': 'no Clue is placed {placeAt} at setup',
 
   // Ancient Ones.

@@ -182,7 +182,10 @@ export const EFFECTS: Record<string, string> = {
     '{id, select, blessing {{who, select, third {becomes} may {become} they {become} other {you become}} Blessed} curse {{who, select, third {becomes} may {become} they {become} other {you become}} Cursed} other {{who, select, third {becomes} may {become} they {become} other {you become}} the Deputy of Arkham}}',
   'effect.receive.chosen':
     '1 investigator of your choice {id, select, blessing {becomes Blessed} curse {becomes Cursed} deputy {becomes the Deputy of Arkham} other {takes {statusAs}}}',
-  'effect.remove-status': '{who, select, third {loses} other {lose}} {your} {status}',
+  'effect.remove-status':
+    '{who, select, third {loses} may {{price, select, yes {lose} other {{id, select, blessing {discard} curse {discard} other {lose}}}}} other {lose}} {your} {status}',
+  'effect.remove-status.it': '{who, select, third {loses} may {discard} other {lose}} it',
+  'take.one': 'one',
   'discard.all': 'all {your} {many}',
   'discard.named': '{many, select, yes {all of these cards {you}have: } other {{your} }}{cards}',
   'discard.choice': '{what} of {your} choice',
@@ -285,10 +288,10 @@ export const EFFECTS: Record<string, string> = {
   'effect.remove-one.box': 'choose {monsters} {where} and return it to the box',
   'effect.remove.cup': 'return {monsters} {where} to the cup',
   'effect.remove.box': 'return {monsters} {where} to the box',
-  'effect.release': 'take {monsters} from the investigators’ monster trophies and place it {where}',
-  'effect.spawn.surging-gate': 'place {monsters} (random, from those not on the board) at that gate',
+  'effect.release': 'place {monsters} among the investigators’ monster trophies {where}',
+  'effect.spawn.surging-gate': 'place a random {noun} that is not on the board at that gate',
   'effect.spawn.gate-of-drawn-mythos':
-    'draw Mythos cards until one names a gate location (ignore everything else on these cards) and place {monsters} (random, from those not on the board) there, sealed or not',
+    'draw Mythos cards until one names a gate location; ignore everything else on them. Place a random {noun} that is not on the board there, even if the location is sealed',
   'spawn.none': 'If all of them are on the board, {after}',
   'forfeit.in-all': '{n, plural, =1 {1 of {your} {of}} other {a total of # {of} in any mix}}',
   'forfeit.clue': '{n, plural, one {# Clue} other {# Clues}}',
@@ -371,8 +374,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.reroll.failures': '{who, select, third {rerolls} other {reroll}} all dice of {about} that are not successes',
   'effect.less-loss':
     '{who, select, third {loses} other {lose}} {n} less {of, select, sanity {Sanity} stamina {Stamina} other {Sanity or Stamina}}',
-  'effect.less-loss.theirs':
-    'reduce their loss of {of, select, sanity {Sanity} stamina {Stamina} other {Sanity or Stamina}} by {n}',
+  'effect.less-loss.theirs': 'reduce that loss by {n}',
   'effect.no-loss':
     '{who, select, third {loses} other {lose}} no {of, select, sanity {Sanity} stamina {Stamina} other {Sanity or no Stamina ({your} choice)}} from that source',
   'effect.count-as-clue':

@@ -9,7 +9,7 @@ export const HAUNT_ENCOUNTERS: Record<string, string> = {
   'q.engage': 'Choose who engages a monster {placeAt}',
   'q.engage-monster': 'Choose a monster to engage',
   'q.continue-combat': 'Keep fighting {monster}?',
-  'q.ward-off': 'Hit by {monster} · Use something against it?',
+  'q.ward-off': 'Hit by {monster} · Prevent it?',
   'o.escape': 'Escape',
   'o.stand': 'Attack first',
   'o.steal': 'Steal 1 Clue from {monster} ({clues} left)',

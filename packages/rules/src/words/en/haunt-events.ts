@@ -13,7 +13,7 @@ export const HAUNT_EVENTS: Record<string, string> = {
     'other {loses {by, plural, one {1 Clue} other {# Clues}} ({clues, plural, =0 {none} other {#}} left)}}.',
   'e.monsterClues.from': '{monster} takes {by, plural, one {1 Clue} other {# Clues}} {placeAt} (now {clues}).',
   'e.monsterMoved.why': '{monster} moves from {placeThe} to {place2The}: it {why}.',
-  'e.gateTurned': 'The gate {placeAt} is revealed: {gate}.',
+  'e.gateTurned': 'The gate {placeAt} is revealed. It leads {gateTo}.',
   'e.gatePlaced': 'A face-down gate appears {placeAt}.',
   'e.transferred':
     '{investigator} gives {what, select, clue {{n, plural, one {1 Clue} other {# Clues}}} money {${n}} ' +

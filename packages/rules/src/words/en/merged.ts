@@ -32,8 +32,8 @@ export const MERGED: Record<string, string> = {
   'if.none-left': 'none are left',
   'if.had':
     'If {you}do and had {how, select, least {at least } most {at most } less {fewer than } other {}}{what} before, {after}',
-  'may.first': '{you}may first {then}',
-  'may.first.after': '{you}may first {then}',
+  'may.first': '{you}may {then} before {you}take it',
+  'may.first.after': '{you}may {then} before {you}take it',
   'may.then.check': 'In any case, {after}',
   'on.gained.second': 'when you gain a second {card}',
   'effect.appear.gives': ' with {abilities}',

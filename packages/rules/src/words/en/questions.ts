@@ -146,7 +146,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.after-roll':
     '{passed, select, yes {{check} passed · Extra successes still count} other {{check} · {successes} of {difficulty, plural, one {# success} other {# successes}}}}',
   'q.loss':
-    '{investigator} is about to lose {sanity, plural, =0 {} other {# Sanity}}{stamina, plural, =0 {} other {{sanity, plural, =0 {} other { and }}# Stamina}} · Use something against it?',
+    '{investigator} is about to lose {sanity, plural, =0 {} other {# Sanity}}{stamina, plural, =0 {} other {{sanity, plural, =0 {} other { and }}# Stamina}} · Prevent it?',
   'o.roll': 'Roll the dice',
   'o.enough': 'Keep this result',
   'o.trophy-dice': 'Spend the {monster} trophy ({n, plural, one {# extra die} other {# extra dice}})',
@@ -216,7 +216,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.encounter-card': 'Encounter drawn · {Theme}',
   'o.go-on': 'Continue',
   'q.inner-room': 'Enter the {name}?',
-  'o.inner-room': 'Enter the {name}',
+  'o.inner-room': 'Go into the {name}',
   'q.explored-gate': 'Close the gate {gateTo}?',
   'o.close-fight': 'Close it with Fight',
   'o.close-lore': 'Close it with Lore',

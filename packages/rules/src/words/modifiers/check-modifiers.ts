@@ -69,6 +69,6 @@ export const CHECK_MODIFIERS = {
   lostMeans: ({ w, whole }, m) => whole('lost-means', { then: w.say(`effect.fate.${m.fate}`, { who: 'third' }) }),
   combatSkill: ({ w, self, whole }, m) =>
     self !== undefined && m.monsters.kinds?.length === 1 && m.monsters.kinds[0] === self
-      ? whole('combat-skill.self', { skill: m.skill })
-      : whole('combat-skill', { skill: m.skill, monsters: aMonster(w, m.monsters, 'object') }),
+      ? whole('combat-skill.self', { id: m.skill, skill: m.skill })
+      : whole('combat-skill', { id: m.skill, skill: m.skill, monsters: aMonster(w, m.monsters, 'object') }),
 } satisfies Partial<ModifierTexts>;

@@ -63,7 +63,12 @@ function monsterStatsText(w: Words, m: ModifierOf<'monster'>, self: string | und
   const list = damages.length === 0 ? plain : w.say('monster.more-damage', { first: plain, damage: w.list(damages) });
   const plainly = movement === 'normal' && adjectives.length === 1 && list === 'none';
   const has = faces
-    ? w.say('monster.move-faces', { who, monsters, from: faces[0] as number, to: faces.at(-1) as number })
+    ? w.say('monster.move-faces', {
+        who,
+        monsters: aMonster(w, m.monsters),
+        from: faces[0] as number,
+        to: faces.at(-1) as number,
+      })
     : plainly
       ? w.say('monster.moves-normally', { who, monsters })
       : adjectives.length === 0

@@ -39,7 +39,7 @@ export const EN: NotifyWords = {
     test: 'This is a test. Messages from the table will arrive here.',
   },
   confirm: {
-    heading: (table) => `Someone at the table “${table}” asked for notifications to this address.`,
+    heading: (table) => `Someone at the table “${table}” asked for notifications to be sent to this address.`,
     text: 'If that was you, confirm the address. Nothing else is sent until you do. The link is valid for two days.',
     link: 'Confirm this address',
     otherwise: 'If it was not you, ignore this message.',
@@ -51,7 +51,7 @@ export const EN: NotifyWords = {
   },
   link: { decide: 'Decide now', table: 'Go to the table' },
   foot: {
-    why: (table) => `You receive this because this address was confirmed at the table “${table}”.`,
+    why: (table) => `You are receiving this because this address was confirmed at the table “${table}”.`,
     stop: 'Unsubscribe',
     secret: 'The links above give access to your seat. Do not share them.',
   },

@@ -58,7 +58,7 @@ export const SHARED_TABLE_DE: Record<keyof typeof SHARED_TABLE, string> = {
   'shared.special.outskirts':
     '{game, select, haunt {Monster mit der Mondsichel warten hier, bis sie herbeigerufen werden. Andere warten in der Anderen Welt mit ihrem Symbol.} other {Hier sammeln sich Monster, die über die Monstergrenze von Arkham hinausgehen. Werden es zu viele, gehen sie in den Becher zurück und die Terrorstufe steigt.}}',
   'shared.special.lost':
-    '{game, select, haunt {Verlorene Ermittler würfeln in jedem Unterhalt: Bei 5 oder 6 kehren sie an einen beliebigen Ort der Stadt zurück.} other {Verlorene Ermittler setzen ihre nächste Runde aus. Dann kehren sie an einen beliebigen Ort in Arkham zurück.}}',
+    '{game, select, haunt {Verlorene Ermittler würfeln in jedem Unterhalt: Bei 5 oder 6 kehren sie an einen beliebigen Ort der Stadt zurück.} other {Verlorene Ermittler setzen ihre nächste Runde aus. Dann kehren sie an einen beliebigen Ort oder auf eine beliebige Straße in Arkham zurück.}}',
   'shared.special.jail': 'Hier sitzen verhaftete Ermittler, neben der Polizeiwache.',
   'shared.type.weapon': 'Waffe',
   'shared.type.tome': 'Buch',

@@ -57,7 +57,7 @@ export const SHARED_TABLE = {
   'shared.special.outskirts':
     '{game, select, haunt {Crescent monsters wait here until they are summoned. Others wait in the Other World with their symbol.} other {Monsters beyond Arkham’s monster limit gather here. When there are too many, they return to the cup and the terror level rises.}}',
   'shared.special.lost':
-    '{game, select, haunt {Each Upkeep, an investigator lost in time and space rolls a die. On a 5 or 6 they return to any place in the city.} other {Investigators lost in time and space lose their next turn. Then they return to any place in Arkham.}}',
+    '{game, select, haunt {Each Upkeep, an investigator lost in time and space rolls a die. On a 5 or 6 they return to any place in the city.} other {Investigators lost in time and space lose their next turn. Then they return to any location or street area in Arkham.}}',
   'shared.special.jail': 'Arrested investigators are held here, next to the Police Station.',
   'shared.type.weapon': 'weapon',
   'shared.type.tome': 'tome',

@@ -27,9 +27,9 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.phase.day':
     'Jetzt darf jeder handeln. Eine Stadtphase verbraucht ein Geschwindigkeitsfeld, eine Phase in einer Anderen Welt kostet nichts. Der Tag endet, wenn ihr alle einverstanden seid.',
   'ui.coach.phase.city':
-    'Du gehst, und dann bewegen sich die Monster. Ermittler und Monster, die sich treffen, kämpfen. Danach hast du eine Tätigkeit. Zuletzt handeln Monster mit Hinweisen.',
+    'Du gehst, und dann bewegen sich die Monster. Wer auf ein Monster trifft, hat eine Begegnung mit ihm: Ihr kämpft oder entkommt. Danach hast du eine Tätigkeit. Zuletzt handeln Monster mit Hinweisen.',
   'ui.coach.phase.other-world':
-    'In einer Anderen Welt bringt dir eine Torkarte eine Begegnung. Danach darfst du eine Fokusprobe machen: Jeder Erfolg bringt dich einen Abschnitt weiter, zuletzt zurück zu einem offenen Tor.',
+    'In einer Anderen Welt bringt dir eine Torkarte eine Begegnung. Danach darfst du eine Fokusprobe machen: Jeder Erfolg bringt dich einen Abschnitt weiter, zuletzt zurück zu einem aufgedeckten Tor.',
   'ui.coach.rolled':
     '{game, select, haunt {Eine 5 oder 6 ist ein Erfolg. Du wirfst so viele Würfel, wie dein Bonus beträgt, mit allen Modifikatoren.} other {Eine 5 oder 6 ist ein Erfolg. Bist du gesegnet, zählt auch eine 4. Bist du verflucht, zählt nur eine 6. Du wirfst so viele Würfel, wie deine Fertigkeit beträgt, mit allen Modifikatoren.}}',
   'ui.coach.checked':

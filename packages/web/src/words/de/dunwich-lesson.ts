@@ -31,7 +31,7 @@ export const DUNWICH_LESSON_DE: Record<keyof typeof DUNWICH_LESSON, string> = {
     'In der Nacht geriet der Hohepriester in den Strudel und kam in den Monsterbecher zurück. Die Terrorstufe stieg auf {terror}, und diese Leiste bekam einen Marker. Ist sie voll, erscheint das Grauen von Dunwich. Behaltet Dunwich also im Auge.',
   'ui.learn.dunwich.task': 'Eine Aufgabe',
   'ui.learn.dunwich.task.text':
-    '„{name}“ ist eine Aufgabe. Verbring die Phase „Begegnungen in Arkham“ in jedem ihrer Gebiete, der Reihe nach. Das letzte bringt die Belohnung. Das erste ist nicht weit vom Hospital: {next}.',
+    '„{name}“ ist eine Aufgabe. Beende deine Bewegung nacheinander in jedem ihrer Gebiete und bleib dort für die Phase „Begegnungen in Arkham“. Das letzte bringt die Belohnung. Das erste ist nicht weit vom Hospital: {next}.',
   'ui.learn.dunwich.aim': 'Zwei Städte schützen',
   'ui.learn.dunwich.aim.text':
     'In der letzten Nacht ging hier in Dunwich ein Tor auf. In beiden Städten zusammen {gates, plural, one {ist nun 1 Tor} other {sind nun # Tore}} offen. Sorg in beiden für Ermittler.',

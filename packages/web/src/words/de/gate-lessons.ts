@@ -19,7 +19,7 @@ export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
     'Das Spiel geht ohne dich weiter. In der Mythosphase öffnete sich ein Tor, und ein Verdammnismarker kam hinzu. {gates} Tore sind jetzt offen. Lies es hier oder in der Chronik nach.',
   'ui.learn.gate.tomorrow': 'Bereite deine Rückkehr vor',
   'ui.learn.gate.tomorrow.text':
-    'In dieser Runde kehrst du zurück. Ein Tor schließt du mit einer Kampf- oder Wissensprobe, und ein Monster ist auch dort. Wähle „{answer}“.',
+    'In dieser Runde kehrst du zum Tor zurück. Um es zu schließen, brauchst du eine Kampf- oder Wissensprobe. Außerdem ist dort ein Monster. Wähle „{answer}“.',
   'ui.learn.gate.tomorrow.keep':
     'Kampf {fight} brauchst du für das Tor und das Monster dort. Lass den Rest, wie er ist.',
   'ui.learn.gate.back': 'Zurück, mit Erkundungsmarker',

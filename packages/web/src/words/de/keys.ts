@@ -23,7 +23,7 @@ export const KEYS_DE: Readonly<Record<keyof typeof KEYS, string>> = {
   'ui.keys.past': 'Zeitleiste',
   'ui.keys.event': 'ein Ereignis zurück, eines vor',
   'ui.keys.turns': 'von Runde zu Runde',
-  'ui.keys.play': 'von dort abspielen und anhalten',
+  'ui.keys.play': 'ab hier abspielen und anhalten',
   'ui.keys.now': 'zum aktuellen Stand',
   'ui.keys.this': 'diese Liste',
   'ui.keys.close': 'Schließen',

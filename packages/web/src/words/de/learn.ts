@@ -78,7 +78,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.other.location': 'Du bist hier stehen geblieben. Erlebe eine Begegnung oder nutze, was der Ort bietet.',
   'ui.learn.other.first': 'Wähle, was zuerst drankommt. Die anderen folgen danach.',
   'ui.learn.over': 'Die Lektion ist vorbei',
-  'ui.learn.over.text': 'Das kann passieren. Geh einen Schritt zurück oder hör hier auf.',
+  'ui.learn.over.text': 'Das Spiel endete vor der Lektion. Geh einen Schritt zurück oder hör hier auf.',
 
   // Arkham Horror.
   'ui.learn.arkham.paper': 'Deine Entscheidungen',
@@ -90,7 +90,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.arkham.sliders.text':
     'Je 2 Fertigkeiten teilen sich eine Leiste: Steigt die eine, sinkt die andere. Du darfst in dieser Runde {focus, plural, one {1 Schritt} other {# Schritte}} verschieben. Du hast einen weiten Weg, also wähle „{answer}“.',
   'ui.learn.arkham.sliders.keep':
-    'Mit Geschwindigkeit {speed} hast du {speed} Bewegungspunkte. Kampf und Wille brauchst du heute beide, also wähle „{answer}“.',
+    'Mit Geschwindigkeit {speed} hast du {speed} Bewegungspunkte. Kampf und Willen brauchst du heute beide, also wähle „{answer}“.',
   'ui.learn.arkham.walk': 'Bewegung: zu den Hinweisen',
   'ui.learn.arkham.walk.text':
     'Jeder Bewegungspunkt führt dich eine Linie weiter. Auf dem Platz der Unabhängigkeit sind 2 Hinweise und ein Amokläufer. Geh {to}: Klicke den Ort auf dem Spielplan an oder wähle ihn in der Liste.',
@@ -125,13 +125,13 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Beim Unnennbaren führt jetzt ein Tor {to}. Ein Monster kam heraus, und der Hinweis dort ist verloren. Bleibst du bei einem Tor stehen, zieht es dich hinein. Nach 2 Runden kommst du zurück und kannst es schließen.',
   'ui.learn.arkham.moves': 'Monster folgen Pfeilen',
   'ui.learn.arkham.moves.text':
-    'Die Karte zeigt Symbole. Die auf Weiß folgen den weißen Pfeilen, die auf Schwarz den schwarzen. Andere Monster bleiben. Der Ghul hat das Sechseck, darum kam er hierher.',
+    'Die Karte zeigt Symbole auf Weiß und auf Schwarz. Monster mit einem Symbol auf Weiß folgen den weißen Pfeilen, die anderen den schwarzen. Monster ohne eines dieser Symbole bleiben stehen. Der Ghul hat das Sechseck, darum kam er hierher.',
   'ui.learn.arkham.doom': 'Die Verdammnisleiste',
   'ui.learn.arkham.doom.text':
     'Jedes neue Tor bringt 1 Verdammnismarker. Nach {left} weiteren erwacht {name}, und ihr müsst kämpfen. Auch zu viele Tore oder Monster wecken ihn.',
   'ui.learn.arkham.aim': 'So gewinnt ihr',
   'ui.learn.arkham.aim.text':
-    'Schließt das letzte offene Tor, wenn ihr mindestens so viele Tortrophäen wie Ermittler habt. Oder versiegelt {sealsToWin} Orte: Das kostet nach dem Schließen {sealCost} Hinweise. Also sammle Hinweise, geh durch ein Tor, komm zurück und versiegle es.',
+    'Ihr gewinnt, wenn ihr das letzte offene Tor schließt und mindestens so viele Tortrophäen wie Ermittler habt. Oder ihr versiegelt {sealsToWin} Orte: Jedes Siegel kostet nach dem Schließen {sealCost} Hinweise. Sammle also Hinweise, geh durch ein Tor, komm zurück und versiegle es.',
 
   // Haunt of the Watchers.
   'ui.learn.haunt.pay': 'Ein Tag hat seinen Preis',
@@ -151,7 +151,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Ihr handelt in beliebiger Reihenfolge, so oft eure Fertigkeiten reichen. Jede Stadtphase verbraucht ein Geschwindigkeitsfeld. Pro Unterhalt kommen nur {markersOff} Marker herunter. Beginne Amandas Phase mit Geschwindigkeit 2, Heimlichkeit 3.',
   'ui.learn.haunt.walk': 'Geh los',
   'ui.learn.haunt.walk.text':
-    'Auf dem Platz der Unabhängigkeit sind ein verdecktes Tor und der Amokläufer mit seinem Hinweis. Geh {to}. Nach dir bewegen sich die Monster. Dann kämpfst du gegen die, die du triffst.',
+    'Auf dem Platz der Unabhängigkeit sind ein verdecktes Tor und der Amokläufer mit seinem Hinweis. Geh {to}. Nach dir bewegen sich die Monster. Dann hast du eine Begegnung mit denen, die du triffst.',
   'ui.learn.haunt.walk.short':
     '{n, plural, =0 {Ohne Bewegungspunkte} one {Mit nur 1 Bewegungspunkt} other {Mit nur # Bewegungspunkten}} erreichst du den Platz der Unabhängigkeit nicht. Geh, wohin du magst, oder drück „Zurück“ und beginne mit mehr Geschwindigkeit.',
   'ui.learn.haunt.walk.there': 'Du bist am Ziel. Bleib hier stehen und kümmere dich um den Amokläufer.',

@@ -12,8 +12,10 @@ export const ODDS_DE: Record<keyof typeof ODDS, string> = {
   'ui.odds.either': 'Gesegnet',
   'ui.odds.both': 'Verflucht',
   'ui.odds.fair.about': '5 und 6 sind Erfolge: jeder dritte Würfel.',
-  'ui.odds.blessed.about': '4, 5 und 6 sind Erfolge: jeder zweite Würfel. In Haunt ändert ein Segen nur Horrorproben.',
-  'ui.odds.cursed.about': 'Nur die 6 ist ein Erfolg: jeder sechste Würfel. In Haunt ändert ein Fluch nur Horrorproben.',
+  'ui.odds.blessed.about':
+    '4, 5 und 6 sind Erfolge: jeder zweite Würfel. In Haunt gilt das nicht: Dort erlaubt ein Segen nur bei Horrorproben einen zweiten Wurf.',
+  'ui.odds.cursed.about':
+    'Nur die 6 ist ein Erfolg: jeder sechste Würfel. In Haunt gilt das nicht: Dort verlangt ein Fluch nur bei Horrorproben einen zweiten Wurf.',
   'ui.odds.either.about': 'Wirf dieselben Würfel zweimal. Es genügt, wenn ein Wurf gelingt.',
   'ui.odds.both.about': 'Wirf dieselben Würfel zweimal. Beide Würfe müssen gelingen.',
   'ui.odds.caption': 'Chance auf mindestens so viele Erfolge, in Prozent. {rolls}.',

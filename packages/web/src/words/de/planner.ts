@@ -16,7 +16,7 @@ export const PLANNER_DE: Readonly<Record<keyof typeof PLANNER, string>> = {
   'ui.plan.label': 'Plan des Tages',
   'ui.plan.left': '{n, plural, one {Zahlung möglich} other {Zahlungen möglich}}',
   'ui.plan.takes':
-    '{n, plural, =0 {genug Tore sind geschlossen} one {das letzte nötige Tor verbraucht 1} other {die # nötigen Tore verbrauchen #}}',
+    '{n, plural, =0 {genug Tore sind geschlossen} one {das Schließen des letzten nötigen Tores kostet 1 davon} other {das Schließen der # nötigen Tore kostet # davon}}',
   'ui.plan.price': 'Jeder neue Tag und jedes Ritual kostet {dayDoom} Verdammnis oder {dayTerror} Terror.',
   'ui.plan.gates': 'Tore heute',
   'ui.plan.gates.of': '{n} in der Stadt, Sieg mit höchstens {win}',

@@ -57,10 +57,10 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
     'Jeder darf handeln, in beliebiger Reihenfolge, so oft die Fertigkeiten reichen. Ihr sprecht euch ab.',
   'ui.primer.haunt.3': 'Stadtphase',
   'ui.primer.haunt.3.about':
-    'Du gehst, und alle Monster bewegen sich. Ermittler und Monster, die sich treffen, kämpfen. Du hast eine Tätigkeit. Dann handeln Monster mit Hinweisen.',
+    'Du gehst, und alle Monster bewegen sich. Wer auf ein Monster trifft, hat eine Begegnung mit ihm. Du hast eine Tätigkeit. Dann handeln Monster mit Hinweisen.',
   'ui.primer.haunt.4': 'Phase in einer Anderen Welt',
   'ui.primer.haunt.4.about':
-    'Erlebe eine Begegnung. Danach bringt dich jeder Erfolg einer Fokusprobe einen Abschnitt weiter, zuletzt zurück zu einem offenen Tor.',
+    'Erlebe eine Begegnung. Danach bringt dich jeder Erfolg einer Fokusprobe einen Abschnitt weiter, zuletzt zurück zu einem aufgedeckten Tor.',
   'ui.primer.haunt.5': 'Ende des Tages',
   'ui.primer.haunt.5.about':
     'Der Tag endet, wenn ihr alle einverstanden seid. Monster ohne Hinweise gehen im nächsten Unterhalt.',
@@ -128,10 +128,10 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
   'ui.primer.cameo.about': 'ein Porträt unter einem Rundbogen; die Lampe beleuchtet, wer entscheidet',
   'ui.primer.sanity': 'Geistige Gesundheit',
   'ui.primer.sanity.about':
-    '{game, select, haunt {Rund. Verlierst du den letzten Punkt, bist du aus dem Spiel.} other {Rund. Bei 0 verlierst du die Hälfte deiner Gegenstände und Hinweise und erwachst im Sanatorium. In einer Anderen Welt gehst du stattdessen in Zeit und Raum verloren.}}',
+    '{game, select, haunt {Rund. Verlierst du den letzten Punkt, bist du aus dem Spiel.} other {Rund. Bei 0 verlierst du die Hälfte deiner Gegenstände und Hinweise. Du erwachst im Sanatorium oder gehst in einer Anderen Welt in Zeit und Raum verloren.}}',
   'ui.primer.stamina': 'Ausdauer',
   'ui.primer.stamina.about':
-    '{game, select, haunt {Eckig. Verlierst du den letzten Punkt, bist du aus dem Spiel.} other {Eckig. Bei 0 verlierst du die Hälfte deiner Gegenstände und Hinweise und erwachst im Hospital. In einer Anderen Welt gehst du stattdessen in Zeit und Raum verloren.}}',
+    '{game, select, haunt {Eckig. Verlierst du den letzten Punkt, bist du aus dem Spiel.} other {Eckig. Bei 0 verlierst du die Hälfte deiner Gegenstände und Hinweise. Du erwachst im Hospital oder gehst in einer Anderen Welt in Zeit und Raum verloren.}}',
   'ui.primer.slider': 'Fertigkeitspaare',
   'ui.primer.slider.about': 'steigt die eine, sinkt die andere; es zählt die helle Spalte',
   'ui.primer.slots': 'Boni',

@@ -42,9 +42,9 @@ export const THINGS_AND_TERMS_DE: Record<keyof typeof THINGS_AND_TERMS, string> 
   'ui.compare.standing': 'Zustand',
   'ui.notion.kind': 'Spielbegriff',
   'ui.notion.sanity':
-    '{game, select, haunt {Horror und Zauber kosten geistige Gesundheit. Verlierst du den letzten Punkt, bist du aus dem Spiel.} other {Horror und Zauber kosten geistige Gesundheit. Bei 0 wirst du wahnsinnig, verlierst die Hälfte deiner Gegenstände und Hinweise und erwachst im Sanatorium. In einer Anderen Welt gehst du stattdessen in Zeit und Raum verloren.}}',
+    '{game, select, haunt {Horror und Zauber kosten geistige Gesundheit. Verlierst du den letzten Punkt, bist du aus dem Spiel.} other {Horror und Zauber kosten geistige Gesundheit. Bei 0 wirst du wahnsinnig und verlierst die Hälfte deiner Gegenstände und Hinweise. Du erwachst im Sanatorium oder gehst in einer Anderen Welt in Zeit und Raum verloren.}}',
   'ui.notion.stamina':
-    '{game, select, haunt {Kämpfe kosten Ausdauer. Verlierst du den letzten Punkt, bist du aus dem Spiel.} other {Kämpfe kosten Ausdauer. Bei 0 wirst du bewusstlos, verlierst die Hälfte deiner Gegenstände und Hinweise und erwachst im Hospital St. Marien. In einer Anderen Welt gehst du stattdessen in Zeit und Raum verloren.}}',
+    '{game, select, haunt {Kämpfe kosten Ausdauer. Verlierst du den letzten Punkt, bist du aus dem Spiel.} other {Kämpfe kosten Ausdauer. Bei 0 wirst du bewusstlos und verlierst die Hälfte deiner Gegenstände und Hinweise. Du erwachst im Hospital St. Marien oder gehst in einer Anderen Welt in Zeit und Raum verloren.}}',
   'ui.notion.clue':
     '{game, select, haunt {Gib nach einem Wurf einen Hinweis aus, um einen Würfel mehr zu werfen. {sealCost} Hinweise versiegeln ein Tor. Ermittler am selben Ort können sie einander jederzeit geben.} other {Gib nach einem Wurf einen Hinweis aus, um einen Würfel mehr zu werfen. {sealCost} Hinweise versiegeln ein eben geschlossenes Tor. Tauschen lassen sie sich nur, wenn eine Karte es erlaubt.}}',
   'ui.notion.money':
@@ -56,7 +56,7 @@ export const THINGS_AND_TERMS_DE: Record<keyof typeof THINGS_AND_TERMS, string> 
   'ui.notion.terror':
     '{game, select, haunt {Monster und Karten erhöhen den Terror. Statt {perTerror} Verdammnis darfst du auch 1 Terror hinzufügen. Terror sinkt nie. Muss er bei voller Leiste steigen, habt ihr verloren.} other {Die Terrorstufe sinkt nie. Jeder Schritt vertreibt einen Verbündeten. Bei {shops} schließt ein Laden, und bei {highestTerror} gilt keine Monstergrenze mehr.}}',
   'ui.notion.gates':
-    '{game, select, haunt {Tore in der Stadt, offene und verdeckte.} other {Offene Tore und die Zahl, bei der der Große Alte erwacht.}}',
+    '{game, select, haunt {Tore in der Stadt, aufgedeckte und verdeckte.} other {Offene Tore und die Zahl, bei der der Große Alte erwacht.}}',
   'ui.notion.monsters':
     '{game, select, haunt {Monster in der Stadt und im Himmel.} other {Monster in Arkham und im Himmel sowie die Monstergrenze. Überzählige kommen an den Stadtrand.}}',
   'ui.notion.seals':
@@ -76,7 +76,7 @@ export const THINGS_AND_TERMS_DE: Record<keyof typeof THINGS_AND_TERMS, string> 
   'ui.notion.skill.luck': 'Um etwas zu finden oder gut davonzukommen, meist in Begegnungen.',
   'ui.notion.slot.free': 'Dieser Bonus ist noch frei.',
   'ui.notion.slot.allocated': 'Dieser Bonus gilt in der laufenden Phase.',
-  'ui.notion.slot.covered': 'Dieser Bonus ist verbraucht. Ein Unterhalt entfernt seinen Marker.',
+  'ui.notion.slot.covered': 'Dieser Bonus ist verbraucht. Du kannst seinen Marker in einem Unterhalt entfernen.',
   'ui.notion.symbol':
     '{game, select, haunt {Monster mit diesem Symbol richten ihre Ziele nach den heutigen Mythoskarten, die es zeigen.} other {Monster mit diesem Symbol bewegen sich, wenn eine Mythoskarte es zeigt. Sie verschwinden, wenn ein Tor mit diesem Symbol geschlossen wird.}}',
   'ui.notion.symbol.worlds': 'Symbol von: {worlds}.',

@@ -17,7 +17,7 @@ export const DARK_PHARAOH_LESSON = {
   'ui.learn.pharaoh.walk.text':
     'No shop sells Exhibit Items, but encounters give them. Go to {aim} and have your encounter there.{isLast, select, yes {} other { The next place is {next}.}}',
   'ui.learn.pharaoh.walk.short':
-    'With {n, plural, =0 {no movement points} one {1 movement point} other {# movement points}} left you cannot reach the place this lesson is about. Go where you like, or press Back and take the direct way.',
+    'With {n, plural, =0 {no movement points} one {1 movement point} other {# movement points}} left, you cannot reach the place this lesson is about. Go where you like, or press Back and take the direct route.',
   'ui.learn.pharaoh.walk.elsewhere':
     'This lesson goes a different way. Go where you like, or press Back and move to the Merchant District.',
   'ui.learn.pharaoh.offer': 'An offer',

@@ -13,7 +13,7 @@ export const DUNWICH_LESSON = {
   'ui.learn.dunwich.walk.text':
     'The ride did not end your movement. Move on to {aim}.{isLast, select, yes {} other { The next place is {next}.}}',
   'ui.learn.dunwich.walk.short':
-    'With {n, plural, =0 {no movement points} one {1 movement point} other {# movement points}} left you cannot reach the place this lesson is about. Go where you like, or press Back and take the direct way.',
+    'With {n, plural, =0 {no movement points} one {1 movement point} other {# movement points}} left, you cannot reach the place this lesson is about. Go where you like, or press Back and take the direct route.',
   'ui.learn.dunwich.walk.elsewhere':
     'This lesson goes a different way. Go where you like, or press Back and take the train.',
   'ui.learn.dunwich.fall': 'Unconscious',

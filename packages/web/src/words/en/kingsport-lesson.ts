@@ -20,7 +20,7 @@ export const KINGSPORT_LESSON = {
   'ui.learn.kingsport.walk.text':
     'Go to {aim} and have your encounter there.{isLast, select, yes {} other { The next place is {next}.}} A small crack on the board, with the track’s number, shows where you can deal with a marker.',
   'ui.learn.kingsport.walk.short':
-    'With {n, plural, =0 {no movement points} one {1 movement point} other {# movement points}} left you cannot reach the place this lesson is about. Go where you like, or press Back and take the direct way.',
+    'With {n, plural, =0 {no movement points} one {1 movement point} other {# movement points}} left, you cannot reach the place this lesson is about. Go where you like, or press Back and take the direct route.',
   'ui.learn.kingsport.walk.elsewhere':
     'This lesson goes a different way. Go where you like, or press Back and move to the lighthouse.',
   'ui.learn.kingsport.closed': 'The rift is closed',

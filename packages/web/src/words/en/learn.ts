@@ -76,7 +76,7 @@ export const LEARN = {
   'ui.learn.other.location': 'You stopped here. Draw an encounter, or use what this place offers instead.',
   'ui.learn.other.first': 'Choose which comes first. You deal with the others afterwards.',
   'ui.learn.over': 'The lesson is over',
-  'ui.learn.over.text': 'That can happen. Go back a step, or finish here.',
+  'ui.learn.over.text': 'The game ended before the lesson did. Go back a step, or finish here.',
 
   // Arkham Horror.
   'ui.learn.arkham.paper': 'Your decisions',
@@ -122,13 +122,13 @@ export const LEARN = {
     'The Unnamable now leads {to}. A monster came through, and the Clue there is lost. If you stop at a gate, it draws you in. After 2 turns you return and can close it.',
   'ui.learn.arkham.moves': 'Monsters follow arrows',
   'ui.learn.arkham.moves.text':
-    'The card shows symbols. Those on white follow white arrows, and those on black follow black arrows. Other monsters stay. The Ghoul has the hexagon, so it came here.',
+    'The card shows symbols. Monsters whose symbol is on white follow white arrows, and those whose symbol is on black follow black arrows. All others stay. The Ghoul has the hexagon, so it came here.',
   'ui.learn.arkham.doom': 'The doom track',
   'ui.learn.arkham.doom.text':
     'Each new gate adds a doom token. After {left} more, {name} awakens and you must fight it. Too many gates or monsters also awaken it.',
   'ui.learn.arkham.aim': 'How to win',
   'ui.learn.arkham.aim.text':
-    'Close the last open gate while you have as many gate trophies as there are investigators. Or seal {sealsToWin} places: after closing a gate, spend {sealCost} Clues. So gather Clues, go through a gate, return and seal it.',
+    'Close the last open gate while you have at least as many gate trophies as there are investigators. Or seal {sealsToWin} places: after closing a gate, spend {sealCost} Clues. So gather Clues, go through a gate, return and seal it.',
 
   // Haunt of the Watchers.
   'ui.learn.haunt.pay': 'A day has its price',
@@ -148,7 +148,7 @@ export const LEARN = {
     'Investigators act in any order, as often as their skills allow. Each City Phase uses up a Speed space. Only {markersOff} markers come off per Upkeep. Start Amanda’s phase with Speed 2, Sneak 3.',
   'ui.learn.haunt.walk': 'Move',
   'ui.learn.haunt.walk.text':
-    'Independence Square has a face-down gate, and the Maniac with its Clue. Go {to}. After you move, the monsters move. Then you fight any you meet.',
+    'Independence Square has a face-down gate, and the Maniac with its Clue. Go {to}. After you move, the monsters move. Then you deal with any you meet.',
   'ui.learn.haunt.walk.short':
     'With {n, plural, =0 {no movement points} one {1 movement point} other {# movement points}} you cannot reach Independence Square. Go where you like, or press Back and start with more Speed.',
   'ui.learn.haunt.walk.there': 'You have arrived. Stop here and deal with the Maniac.',

@@ -14,7 +14,8 @@ export const PRIMER = {
 
   'ui.primer.arkham.aim':
     'Gates to Other Worlds are opening in Arkham, and monsters come through. As investigators you move through the city and gather Clues. Go through gates, and close them when you return. You win or lose together, so finish before the Ancient One awakens.',
-  'ui.primer.arkham.won.1': 'You close the last open gate and have at least as many gate trophies as investigators.',
+  'ui.primer.arkham.won.1':
+    'You close the last open gate and have at least as many gate trophies as there are investigators.',
   'ui.primer.arkham.won.2': '{sealsToWin} places are sealed for good.',
   'ui.primer.arkham.won.3': 'The Ancient One awakens, and you defeat it.',
   'ui.primer.arkham.lost.1':
@@ -54,7 +55,7 @@ export const PRIMER = {
     'You move, and every monster moves. Deal with any you meet. Do 1 activity. Then monsters with Clues act.',
   'ui.primer.haunt.4': 'Other World Phase',
   'ui.primer.haunt.4.about':
-    'Have an encounter. Then each success on a Focus check takes you one section further, and finally back to an open gate.',
+    'Have an encounter. Then each success on a Focus check takes you one section further, and finally back to a face-up gate.',
   'ui.primer.haunt.5': 'End of the day',
   'ui.primer.haunt.5.about': 'The day ends when you all agree. Monsters without Clues leave in the next Upkeep.',
 
@@ -117,10 +118,10 @@ export const PRIMER = {
   'ui.primer.cameo.about': 'an arched portrait; lamplight shows whose decision it is',
   'ui.primer.sanity': 'Sanity',
   'ui.primer.sanity.about':
-    '{game, select, haunt {Round. If you lose your last Sanity, you are out of the game.} other {Round. At 0 you lose half your items and Clues and wake in the asylum. In an Other World you are lost in time and space instead.}}',
+    '{game, select, haunt {Round. If you lose your last Sanity, you are out of the game.} other {Round. At 0 you lose half of your items and Clues. You wake in Arkham Asylum or, in an Other World, are lost in time and space.}}',
   'ui.primer.stamina': 'Stamina',
   'ui.primer.stamina.about':
-    '{game, select, haunt {Square. If you lose your last Stamina, you are out of the game.} other {Square. At 0 you lose half your items and Clues and wake in the hospital. In an Other World you are lost in time and space instead.}}',
+    '{game, select, haunt {Square. If you lose your last Stamina, you are out of the game.} other {Square. At 0 you lose half of your items and Clues. You wake in St. Mary’s Hospital or, in an Other World, are lost in time and space.}}',
   'ui.primer.slider': 'Pairs of skills',
   'ui.primer.slider.about': 'raising one lowers the other; the bright column counts',
   'ui.primer.slots': 'Bonuses',

@@ -39,9 +39,9 @@ export const THINGS_AND_TERMS = {
   'ui.compare.standing': 'Status',
   'ui.notion.kind': 'Game term',
   'ui.notion.sanity':
-    '{game, select, haunt {Horror and Spells cost Sanity. If you lose the last of it, you are out of the game.} other {Horror and Spells cost Sanity. At 0 you go insane, lose half of your items and Clues, and wake in Arkham Asylum. In an Other World, you are lost in time and space instead.}}',
+    '{game, select, haunt {Horror and Spells cost Sanity. If you lose the last of it, you are out of the game.} other {Horror and Spells cost Sanity. At 0 you go insane and lose half of your items and Clues. You wake in Arkham Asylum or, in an Other World, are lost in time and space.}}',
   'ui.notion.stamina':
-    '{game, select, haunt {Fights cost Stamina. If you lose the last of it, you are out of the game.} other {Fights cost Stamina. At 0 you fall unconscious, lose half of your items and Clues, and wake in St. Mary’s Hospital. In an Other World, you are lost in time and space instead.}}',
+    '{game, select, haunt {Fights cost Stamina. If you lose the last of it, you are out of the game.} other {Fights cost Stamina. At 0 you fall unconscious and lose half of your items and Clues. You wake in St. Mary’s Hospital or, in an Other World, are lost in time and space.}}',
   'ui.notion.clue':
     '{game, select, haunt {Spend a Clue after a roll to add a die. {sealCost} Clues seal a gate. Investigators in the same place can hand Clues to each other at any time.} other {Spend a Clue after a roll to add a die. {sealCost} Clues seal a gate you have just closed. Clues cannot be traded unless a card says so.}}',
   'ui.notion.money':
@@ -73,7 +73,7 @@ export const THINGS_AND_TERMS = {
   'ui.notion.skill.luck': 'For finding things and getting off lightly, mostly in encounters.',
   'ui.notion.slot.free': 'This bonus can still be used.',
   'ui.notion.slot.allocated': 'This bonus is in use during this phase.',
-  'ui.notion.slot.covered': 'This bonus is used. Its marker is removed in an Upkeep.',
+  'ui.notion.slot.covered': 'This bonus is used. You can remove its marker in an Upkeep.',
   'ui.notion.symbol':
     '{game, select, haunt {Monsters with this symbol take their goals from today’s Mythos cards that show it.} other {Monsters with this symbol move when a Mythos card shows it. They disappear when a gate with it is closed.}}',
   'ui.notion.symbol.worlds': 'Symbol of {worlds}.',
