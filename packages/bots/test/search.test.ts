@@ -2,6 +2,7 @@
 import { loadChosenBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { arkhamLab, hauntLab } from '@vigil/lab';
+import { gameOf, parseScenarios } from '@vigil/lab/scenario';
 import type { Content, HauntState, State } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { carefulBot, type Estimate, estimateAnswers, searcherBot, winningChance } from '../src/index.js';
@@ -125,4 +126,21 @@ describe('the chance of winning', () => {
     expect(chances).toEqual([...chances].sort((a, b) => a - b));
     expect(new Set(chances).size).toBe(places.length);
   });
+});
+
+it('an answer without effect is not among the advice [A-UPKEEP-07]', async () => {
+  const [parsed] = parseScenarios(
+    'name: x\nphase: upkeep\ninvestigators: [{ name: Ann, sheet: carolyn-fern, place: downtown, focus: 1 }]',
+    'here',
+  );
+  const document = parsed?.document;
+  if (!document) throw new Error(String(parsed?.problems));
+  const boxes = await loadChosenBoxes({ packs: ['base'] });
+  const { game, content, state } = gameOf(document).setUp(document, boxes);
+  const play = Play.from(game.definition(content, boxes) as never, state as never, 'x') as unknown as AnyPlay;
+  const { options = [] } = play.decisions[0] ?? {};
+  expect(options.map(({ key }) => key)).toContain('o.use-idle');
+  const { candidates } = last(estimateAnswers(play, 0, { content, seed: 'one', playouts: 4, horizon: 1 }));
+  const useful = options.filter(({ key }) => key !== 'o.use-idle').map(({ id }) => id);
+  expect(candidates.map(({ option }) => option).sort()).toEqual(useful.sort());
 });

@@ -215,6 +215,18 @@ board: { monsters: { woods: [fright] } }`,
     expect(costs.predictions.map(({ aim }) => aim)).toEqual([{ is: 'loses', sanity: 2, stamina: 0 }]);
     comparePredictions(costs, ALL_FACES);
   });
+
+  it('of a Horror check is no part of a round that is lost without a roll [A-COMBAT-03]', async () => {
+    const position = await loadPosition(
+      `packs: [base, dunwich]
+investigators: [{ name: Ann, place: woods, clues: 0, skills: { will: 2 }, cards: [] }]
+phase: movement
+board: { monsters: { woods: [child-of-abhoth-c] } }`,
+    );
+    const costs = filterPredictions(position, /stop horror, cost|q.movement horror, cost/);
+    expect(costs.predictions.map(({ aim }) => aim)).toEqual([{ is: 'loses', sanity: 2, stamina: 0 }]);
+    comparePredictions(costs, ALL_FACES);
+  });
 });
 
 describe('modifiers at the place of a monster', () => {

@@ -11,17 +11,17 @@ import {
   HAUNT_CATALOGUES,
   type TypedDecision,
 } from '@vigil/rules';
-import { failureText, outcomeOf, type TableView } from '@vigil/table';
+import { failureText, outcomeOf, stakesOfQuestion, type TableView } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
 
 /** Loads a position after some answers, with the words to describe it. */
-async function positionAt(yaml: string, answers: readonly string[] = []) {
+async function positionAt(yaml: string, answers: readonly string[] = [], dice: readonly number[] = []) {
   const { document, problems } = parseScenarios(`name: x\n${yaml}`, 'here')[0] ?? { problems: ['empty'] };
   if (!document) throw new Error(problems.join('\n'));
   const packs = document.packs ?? ['base'];
   const boxes = await loadChosenBoxes({ packs });
   const { game, content, state } = gameOf(document).setUp(document, boxes);
-  const play = Play.from(game.definition(content, boxes), state as never, 'x');
+  const play = Play.from(game.definition(content, boxes), state as never, 'x', dice);
   for (const answer of answers) play.answer(play.decisions[0]?.id ?? '', answer);
   const catalogues = document.game === 'haunt' ? HAUNT_CATALOGUES : CATALOGUES;
   const w = createWords('en', catalogues.en, content, await loadBoxWords(packs, 'en'));
@@ -80,3 +80,31 @@ phase: upkeep`);
     expect(await terrorOf('none')).not.toMatch(/Ally/);
   });
 });
+
+describe('a combat that goes on in Haunt', () => {
+  const HOUND = `game: haunt
+investigators: [{ name: Ann, place: woods, focus: 0, sanity: 5, stamina: 5 }]
+phase: city
+segment: 4
+slot: 3/2
+board: { monsters: { woods: [hound-of-tindalos] } }`;
+  const DICE = [6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1];
+
+  it('has no Horror check at stake in its attacks [H-ENC-ENG-07]', async () => {
+    const before = await positionAt(HOUND, [], DICE);
+    expect(textOf(stakesOfQuestion(before.reader, before.decision))).toMatch(/Horror check 56%, or lose 4 Sanity/);
+    const { decision, reader } = await positionAt(HOUND, ['no-bonus', 'no-bonus', 'no-bonus'], DICE);
+    expect(decision).toMatchObject({ key: 'q.bonus', args: { check: 'combat' } });
+    expect(textOf(stakesOfQuestion(reader, decision))).toMatch(/^Against Hound of Tindalos: defeat it in one roll 26%/);
+  });
+
+  it('states the Horror check of a new engagement for those who stop [H-ENC-CONT-01, H-ENC-ENG-07]', async () => {
+    const { decision, reader } = await positionAt(HOUND, ['no-bonus', 'no-bonus', 'no-bonus', 'no-bonus'], DICE);
+    expect(decision.key).toBe('q.continue-combat');
+    const [further, stopped] = decision.options.map((option) => outcomeOf(reader, decision, option).text);
+    expect(further).not.toMatch(/Horror/);
+    expect(stopped).toMatch(/A new engagement brings another Horror check: 56%, or lose 4 Sanity/);
+  });
+});
+
+const textOf = (stakes: readonly { readonly text: string }[]) => stakes.map(({ text }) => text).join(' ');

@@ -7,6 +7,7 @@ import {
   asDecisionOf,
   type Content,
   causeText,
+  chanceOfCheck,
   type FoePreview,
   keywordOf,
   type MonsterAbility,
@@ -165,7 +166,7 @@ function outcomeByKind(reader: TextContext, decision: TypedDecision, option: Pub
     case 'o.continue-combat':
       return { text: about.foes?.[0] && guardText(reader, about.foes[0], who) };
     case 'o.stop-combat':
-      return outcome('stop', { monster: String(args.monster) });
+      return { text: stopText(reader, decision, String(args.monster), who) };
     case 'o.roll-combat':
       return { text: usesText(reader, decision) };
     case 'o.use':
@@ -306,6 +307,21 @@ function guardText(reader: TextContext, foe: FoePreview, who: TableInvestigator 
   const { w } = reader;
   const fails = foe.guard ? failureText(reader, who, foe.guard, 'else') : '';
   return w.say('preview.guard', { chance: formatPercent(foeOdds(foe).guard ?? 1, w.locale), fails });
+}
+
+/** Describes the end of a combat, and the Horror check of the next engagement (H-ENC-ENG-07). */
+function stopText(
+  reader: TextContext,
+  decision: TypedDecision,
+  monster: string,
+  who: TableInvestigator | undefined,
+): string {
+  const stays = reader.w.say('preview.stop', { monster });
+  const { horror } = asDecisionOf(decision, 'q.continue-combat')?.about ?? {};
+  if (!horror) return stays;
+  const chance = formatPercent(chanceOfCheck(horror), reader.w.locale);
+  const fails = failureText(reader, who, horror, 'else');
+  return `${stays} ${reader.w.say('preview.stop.horror', { chance, fails })}`;
 }
 
 /** Formats the printed values of a monster on one line. */

@@ -65,8 +65,9 @@ export function candidatesFor(
       add({ option: policyAnswer(context), reason, goal: { seat, at } });
     }
   }
-  for (const { id } of options) {
-    if (!candidates.some(({ option }) => option === id)) add({ option: id });
+  for (const { id, key } of options) {
+    // An answer without effect is no advice.
+    if (!key.endsWith('-idle') && !candidates.some(({ option }) => option === id)) add({ option: id });
   }
   return { decision: open.id, key: open.key, candidates };
 }

@@ -163,6 +163,7 @@ export const PACK: Pack = packOf({
     'answer.whose-card.investigator': 'Take it from {investigator}',
     'answer.whose-card.no': 'Do not take it',
     'deck.exhibit': 'Exhibit Item',
+    'decks.exhibit': 'Exhibit Items',
     'card.exhibit': '{n, plural, one {Exhibit Item} other {Exhibit Items}}',
   },
   decks: [{ id: 'exhibit', name: 'Exhibit Item', countsAs: 'item' }],

@@ -41,6 +41,8 @@ export const PACK: Pack = packOf({
   messages: {
     'deck.injury': 'Injury',
     'deck.madness': 'Madness',
+    'decks.injury': 'Injuries',
+    'decks.madness': 'Madness cards',
     'card.injury': '{n, plural, one {Injury} other {Injuries}}',
     'card.madness': 'Madness',
     'status.rail-pass': 'Rail Pass',

@@ -335,8 +335,11 @@ class TrialListener {
     const isNext =
       event.type === 'rolled' ||
       (event.type === 'combat' && event.outcome === 'begins') ||
-      // A round can be lost without a roll.
-      (event.type === 'combat' && event.outcome === 'lost-round' && settled && this.lostRounds++ > 0);
+      // A round can be lost without a roll. The first is lost by the check, but no round by a Horror check.
+      (event.type === 'combat' &&
+        event.outcome === 'lost-round' &&
+        settled &&
+        (check === 'horror' || this.lostRounds++ > 0));
     if (event.type === 'phase' || (settled && isNext)) this.isOver = true;
     if (this.isOver || !('seat' in event) || event.seat !== seat) return;
     if (event.type === 'cast') this.castCard = event.card;

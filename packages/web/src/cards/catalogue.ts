@@ -42,7 +42,10 @@ export function kindsOf({ content }: LoadedContent): ComponentKind[] {
 /** Returns the name of a kind of components. */
 export function kindName({ words }: LoadedContent, kind: ComponentKind): string {
   const own = KINDS.find((one) => one === kind);
-  return own ? t(`ui.cards.kind.${own}`) : capitalize(words.say(kind.replace('deck:', 'deck.')));
+  if (own) return t(`ui.cards.kind.${own}`);
+  // The plural name of a deck, if its pack has one.
+  const plural = kind.replace('deck:', 'decks.');
+  return capitalize(words.say(words.has(plural) ? plural : kind.replace('deck:', 'deck.')));
 }
 
 function entriesOf(loaded: LoadedContent, kind: ComponentKind): CatalogueEntry[] {

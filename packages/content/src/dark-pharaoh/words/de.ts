@@ -200,6 +200,7 @@ export const GERMAN: BoxWords = {
     ...status(DETRIMENT_NAMES, (name) => `die Bürde „${name}“`, '.as'),
     ...status(BARRED_NAMES, (name) => `„${name}“`),
     'deck.exhibit': 'Ausstellungsstücke',
+    'decks.exhibit': 'Ausstellungsstücke',
     'card.exhibit': '{n, plural, one {Ausstellungsstück} other {Ausstellungsstücke}}',
     'q.anoint': 'Für {other} den Wurf gegen den Fluch wiederholen?',
     'answer.anoint.yes': 'Wurf wiederholen',

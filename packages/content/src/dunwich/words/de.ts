@@ -30,6 +30,8 @@ export const GERMAN: BoxWords = {
   messages: {
     'deck.injury': 'Verletzungen',
     'deck.madness': 'Wahnsinn',
+    'decks.injury': 'Verletzungen',
+    'decks.madness': 'Wahnsinnskarten',
     'card.injury': '{n, plural, one {Verletzung} other {Verletzungen}}',
     'card.madness': '{n, plural, one {Wahnsinnskarte} other {Wahnsinnskarten}}',
     'status.rail-pass': 'Zugkarte',

@@ -214,7 +214,8 @@ function* chooseToContinue(
         return {
           monster: token,
           round: combat.round,
-          foes: [{ ...(horror && { horror }), ...foe }],
+          foes: [foe],
+          ...(horror && { horror }),
           checks: { continue: foe.fight },
         };
       },
@@ -258,7 +259,7 @@ function* monsterAttack(g: Game, meeting: Meeting, combat: Combat): Rule {
   const { combat: ratings } = monsterStats(g, token, combat);
   if (!ratings) return;
   const cause: Cause = { source: g.monster(token).id, combat };
-  const spec = { ...guardSpec(g, combat, meeting.change), foes: () => [foeAgain(g, meeting, combat)] };
+  const spec = { ...guardSpec(g, combat, meeting.change), foes: () => [furtherAttacks(g, meeting, combat)] };
   yield* offerToWeaken(g, who as Investigator, combat, spec, 'overwhelming');
   const { passed } = yield* skillCheck(g, who as Investigator, spec);
   yield* defeatIfAtZero(g, who);
@@ -277,9 +278,9 @@ function* monsterAttack(g: Game, meeting: Meeting, combat: Combat): Rule {
   if (damage > 0) yield* dealLoss(g, who, { stamina: damage }, cause);
 }
 
-/** Previews the checks against a monster that is not driven off: its attack, and the next round. */
-function foeAgain(g: Game, { place, change }: Meeting, { who, token }: Combat): FoePreview {
-  return previewFoe(g, who as Investigator, token as string, place, change);
+/** Previews the attacks of a combat that goes on, without another Horror check (H-ENC-ENG-07). */
+function furtherAttacks(g: Game, { place, change }: Meeting, combat: Combat): FoePreview {
+  return previewAttacks(g, combat.who as Investigator, combat, place, change);
 }
 
 /** Offers cards that prevent a monster's damage, which here comes from a failed Fight check (Warding Statue). */
@@ -312,7 +313,7 @@ function* investigatorAttack(g: Game, meeting: Meeting, combat: Combat, hasEnded
   const opponent = (game: Game, fight: Combat): Opponent => {
     const monster = opponentOf(game, fight);
     if (fight === combat) toughness = monster.difficulty;
-    return Object.assign(monster, { foes: () => [foeAgain(g, meeting, combat)] });
+    return Object.assign(monster, { foes: () => [furtherAttacks(g, meeting, combat)] });
   };
   const { passed, successes } = yield* combatCheck(g, who, combat, meeting.change?.combat ?? 0, opponent);
   if (passed && !hasEnded()) {

@@ -1,5 +1,5 @@
 /** Questions of Haunt of the Watchers alone. */
-import { about, BONUS, CHANGES, FOES, MONSTER, MONSTERS, withChanges, withChecks } from './about-shapes.js';
+import { about, BONUS, CHANGES, CHECK, FOES, MONSTER, MONSTERS, withChanges, withChecks } from './about-shapes.js';
 import { TROPHIES, USE, WHO } from './common-ids.js';
 import { OPTION_IDS as ID } from './option-ids.js';
 import type { QuestionDefs } from './value-shapes.js';
@@ -171,8 +171,8 @@ export const MEETING = {
   'q.continue-combat': {
     description: 'Continue the fight against a monster, or stop.',
     args: { ...WHO, monster: 'monster' },
-    /** `foes`: the monster with the checks of another exchange of blows. */
-    about: withChecks({ ...MONSTER.fields, round: 'number', foes: FOES }),
+    /** `foes`: the monster with its next attacks; `horror`: the check of a new engagement. */
+    about: withChecks({ ...MONSTER.fields, round: 'number', foes: FOES, 'horror?': CHECK }),
     harmless: 'none',
     options: { 'o.continue-combat': 'continue', 'o.stop-combat': 'stop' },
   },

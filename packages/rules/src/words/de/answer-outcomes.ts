@@ -66,6 +66,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'preview.escape':
     'Die Begegnung endet für euch alle. Niemand bewegt sich; die Monster bleiben und behalten ihre Hinweise.',
   'preview.stop': '{MonsterThe} bleibt. Eine neue Kampfrunde beginnt mit der Initiative.',
+  'preview.stop.horror': 'Wer es neu angreift, legt wieder eine Horrorprobe ab: {chance}{fails}.',
   'preview.sure': 'kein Wurf; genau so viele Erfolge wie nötig',
   'preview.away': 'Ein Fokuswürfel, der höchstens die Zahl der freien Verdammnisfelder zeigt, genügt.',
   'preview.stays': 'Noch eine Kampfrunde: Zuerst greifen die übrigen Ermittler an, dann der Große Alte.',

@@ -64,6 +64,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'preview.at': '{investigator} ({place})',
   'preview.escape': 'The encounter ends for all of you. Nobody moves; the monsters stay and keep their Clues.',
   'preview.stop': '{monster} stays. A new round begins with the initiative.',
+  'preview.stop.horror': 'A new engagement brings another Horror check: {chance}{fails}.',
   'preview.sure': 'no roll; exactly the successes it needs',
   'preview.away': 'You escape with a Focus die no higher than the number of empty Doom spaces.',
   'preview.stays': 'Another round: the remaining investigators attack, then it does.',
