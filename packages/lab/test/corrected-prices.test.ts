@@ -95,6 +95,15 @@ decks: { mythos: [the-next-act-begins-1] }`,
       NO_CLUE,
     ],
     [
+      'the Stamina that draws a pentagram [A-STATUS-01]',
+      `packs: [base, dark-pharaoh]
+investigators: [{ name: Ann, place: northside, stamina: 5, focus: 0, cards: [pentagram-of-blood] }]
+phase: movement`,
+      ['use:pentagram-of-blood'],
+      'q.how-much',
+      LAST_STAMINA,
+    ],
+    [
       'the choice between money and a card that pays [A-STATUS-01]',
       `packs: [base, kingsport]
 investigators: [{ name: Ann, place: st-marys-hospital, stamina: 1, money: 2, focus: 0, cards: [credit-rating] }]

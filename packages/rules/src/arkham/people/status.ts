@@ -190,7 +190,8 @@ export function* payDefeatCosts(g: Game, who: Investigator, defeatKind: DefeatKi
     const left = () => who.cards.filter(({ card }) => isItem(g, card));
     // Never offers only cards that cannot be lost without their owner's consent.
     if (left().every((possession) => cannotBeLost(g, possession))) break;
-    discardCard(g, who, yield* pickOwnCard(g, who, left, 'q.lose-card', 'A-STATUS-03', defeatKind, n));
+    const lost = yield* pickOwnCard(g, who, left, 'q.lose-card', 'A-STATUS-03', defeatKind, n);
+    if (lost) discardCard(g, who, lost);
   }
   loseClues(g, who, Math.floor(who.clues / 2), 'A-STATUS-03');
   for (const retainer of who.cards.filter(({ card }) => card === 'retainer')) discardCard(g, who, retainer);

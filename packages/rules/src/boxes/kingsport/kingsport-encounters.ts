@@ -111,13 +111,13 @@ export const bringNearestMonster: ArkhamHandler = function* (g, who, { source })
 /** The investigator keeps each Clue for 1 Sanity and 1 Stamina; the others are lost. */
 export const payForClues: ArkhamHandler = function* (g, who, cause): Rule {
   if (who.clues === 0) return;
-  const max = Math.min(who.clues, who.sanity, who.stamina);
+  const max = () => Math.min(who.clues, who.sanity, who.stamina);
   const chosen = yield* ask<number>(g, () => ({
     by: [who.seat],
     key: 'q.how-much',
     args: { investigator: who.id, source: cause.source, what: 'kept' },
     why: g.rules.reasons.choice,
-    options: numberOptions(0, max),
+    options: numberOptions(0, max()),
     asides: { inText: who },
   }));
   loseClues(g, who, who.clues - chosen, cause.source);

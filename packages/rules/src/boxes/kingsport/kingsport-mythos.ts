@@ -38,7 +38,8 @@ export const loseDearestItem: ArkhamHandler = function* (g, who, { source }): Ru
     return items.filter((item) => price(item) === top);
   };
   if (max().length === 0) return;
-  discardCard(g, who, yield* pickOwnCard(g, who, max, 'q.lose-card', g.rules.reasons.choice, source));
+  const lost = yield* pickOwnCard(g, who, max, 'q.lose-card', g.rules.reasons.choice, source);
+  if (lost) discardCard(g, who, lost);
 };
 
 /** A surge without a gate location: at the open gate of the first player's choice. */

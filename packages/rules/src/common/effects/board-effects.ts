@@ -378,6 +378,7 @@ function* refreshOne(g: Game, who: Investigator, what: CardFilter, source: strin
     g.rules.reasons.choice,
     source,
   );
+  if (!chosen) return;
   chosen.exhausted = undefined;
   g.emit?.({ type: 'refreshed', seat: who.seat, cards: 1 });
   releaseBoundCards(g, who);
