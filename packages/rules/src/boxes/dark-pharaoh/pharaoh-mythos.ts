@@ -162,14 +162,14 @@ function* makeTrophyCheck(g: Game, who: Investigator, marker: string, source: st
   const { passed } = yield* skillCheck(g, who, specOf(skill));
   yield* defeatIfAtZero(g, who);
   if (!passed) return yield* bringMonsterOfSymbol(g, who, symbol);
-  const matching = g.s.monsters.filter(({ token }) => g.monster(token).symbol === symbol);
+  const matching = () => g.s.monsters.filter(({ token }) => g.monster(token).symbol === symbol);
   const removed = yield* ask<string | undefined>(g, () => ({
     by: [who.seat],
     key: 'q.lay-to-rest',
     args: { investigator: who.id, source },
     why: g.rules.reasons.choice,
     options: [
-      ...matching.map(({ token, at }) => ({
+      ...matching().map(({ token, at }) => ({
         id: optionId.monster(token),
         value: token as string | undefined,
         key: 'o.monster-at' as const,

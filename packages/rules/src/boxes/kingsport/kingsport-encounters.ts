@@ -208,7 +208,7 @@ export const drawMythosNow: ArkhamHandler = function* (g): Rule {
 
 /** Moves to an open gate of the investigator's choice and through it. */
 export const enterAnyGate: ArkhamHandler = function* (g, who): Rule {
-  const gate = yield* chooseGate(g, who, g.s.gates, 'enter');
+  const gate = yield* chooseGate(g, who, () => g.s.gates, 'enter');
   if (gate) yield* g.rules.gates.enter(g, who, gate);
 };
 
@@ -236,18 +236,23 @@ export const moveMonsterAlongArrow: ArkhamHandler = function* (g, who, { source 
   });
   const { black, white } = g.place(who.place);
   if (!monster || black === undefined || white === undefined) return;
-  const to = yield* ask<string>(g, () => ({
-    by: [who.seat],
-    key: 'q.own-arrow',
-    args: { investigator: who.id, source },
-    why: g.rules.reasons.choice,
-    options: [
-      { id: 'black', value: black, key: 'o.black-arrow', args: { place: black }, on: black },
-      { id: 'white', value: white, key: 'o.white-arrow', args: { place: white }, on: white },
-    ],
-    asides: { inText: who },
-  }));
-  yield* g.rules.board.moveMonster(g, monster, to);
+  const to = yield* askUnlessMoot<string>(g, () =>
+    // Others may have removed it meanwhile.
+    g.s.monsters.includes(monster)
+      ? {
+          by: [who.seat],
+          key: 'q.own-arrow',
+          args: { investigator: who.id, source },
+          why: g.rules.reasons.choice,
+          options: [
+            { id: 'black', value: black, key: 'o.black-arrow', args: { place: black }, on: black },
+            { id: 'white', value: white, key: 'o.white-arrow', args: { place: white }, on: white },
+          ],
+          asides: { inText: who },
+        }
+      : undefined,
+  );
+  if (to !== undefined) yield* g.rules.board.moveMonster(g, monster, to);
 };
 
 /** True if a monster is with the investigator in a place with arrows. */

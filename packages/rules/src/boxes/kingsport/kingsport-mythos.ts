@@ -44,7 +44,7 @@ export const loseDearestItem: ArkhamHandler = function* (g, who, { source }): Ru
 
 /** A surge without a gate location: at the open gate of the first player's choice. */
 export const surgeAnywhere: ArkhamHandler = function* (g): Rule {
-  const gate = yield* chooseGate(g, investigatorsInOrder(g)[0] ?? firstPlayer(g), g.s.gates, 'surge');
+  const gate = yield* chooseGate(g, investigatorsInOrder(g)[0] ?? firstPlayer(g), () => g.s.gates, 'surge');
   if (gate) yield* g.rules.gates.surge(g, gate.at);
 };
 
