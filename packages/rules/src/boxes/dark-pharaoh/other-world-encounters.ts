@@ -130,10 +130,14 @@ export const makeAnotherMonster = (alike: boolean): ArkhamHandler =>
 export const meetFollowers: ArkhamHandler = function* (g, who): Rule {
   if (who.enteredAt === undefined) return;
   const left = g.monstersAt(who.enteredAt);
-  while (left.length > 0) {
-    const token = yield* ask(g, () => askWhichMonsterFirst(g, who, left, 'A-ENC-22'));
+  for (;;) {
+    const token = yield* askUnlessMoot(g, () => {
+      const present = left.filter((one) => isInPlay(g, one));
+      return present.length === 0 ? undefined : askWhichMonsterFirst(g, who, present, 'A-ENC-22');
+    });
+    if (token === undefined) return;
     left.splice(left.indexOf(token), 1);
-    if (isInPlay(g, token)) yield* fightOrEvade(g, who, token);
+    yield* fightOrEvade(g, who, token);
   }
 };
 

@@ -52,11 +52,15 @@ function nearestMonsters(g: Game, who: Investigator, fits: (monster: BoardMonste
 
 function* meetMonsters(g: Game, who: Investigator, tokens: readonly string[]): Rule {
   const left = [...tokens];
-  while (left.length > 0) {
-    const token = yield* ask(g, () => askWhichMonsterFirst(g, who, left, 'A-ENC-22'));
+  for (;;) {
+    const token = yield* askUnlessMoot(g, () => {
+      const present = left.filter((one) => isInPlay(g, one));
+      return present.length === 0 ? undefined : askWhichMonsterFirst(g, who, present, 'A-ENC-22');
+    });
+    if (token === undefined) return;
     left.splice(left.indexOf(token), 1);
     // An evaded monster stays where it is (BOX-42).
-    if (isInPlay(g, token)) yield* fightOrEvade(g, who, token);
+    yield* fightOrEvade(g, who, token);
   }
 }
 
