@@ -26,7 +26,7 @@ const POLICE_STATION = 'police-station';
 export const ARKHAM_FATES: PeopleRules['fates'] = {
   // A delay does not stack (A-MOVE-36).
   *delayed(g, who: Investigator) {
-    if (isForbidden(g, who, 'delay')) return;
+    if (who.delayed || isForbidden(g, who, 'delay')) return;
     who.delayed = true;
     g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'delayed' });
   },
