@@ -31,6 +31,7 @@ export const ARKHAM_FATES: PeopleRules['fates'] = {
     g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'delayed' });
   },
   *'lose-turn'(g, who: Investigator) {
+    if (isLosingNextTurn(g, who)) return;
     who.losesTurn = g.s.turn + 1;
     g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'lose-turn' });
   },
@@ -44,9 +45,14 @@ export const ARKHAM_FATES: PeopleRules['fates'] = {
   devoured: devour,
 };
 
-/** True if a fate would change anything: a delay does not stack (A-MOVE-36), and bans prevent some fates. */
+function isLosingNextTurn({ s }: AnyGame, { losesTurn }: Investigator): boolean {
+  return losesTurn === s.turn + 1;
+}
+
+/** True if a fate would change anything: delays and lost turns do not stack (A-MOVE-36), and bans prevent some fates. */
 export function fateWouldApply(g: Game, who: Investigator, fate: Fate): boolean {
   if (fate === 'delayed') return !who.delayed && !isForbidden(g, who, 'delay');
+  if (fate === 'lose-turn') return !isLosingNextTurn(g, who);
   return !(fate === 'arrested' && isForbidden(g, who, 'arrest'));
 }
 
