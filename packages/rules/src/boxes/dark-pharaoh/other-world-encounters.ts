@@ -91,6 +91,8 @@ export const makePoolCheck = (modifier: number, free: number): ArkhamHandler =>
     if (!other) return;
     const spec = { kind: FACE_IN_POOL.check, modifier, difficulty: 1, counts: free, cause } as const;
     const { successes } = yield* skillCheck(g, who, spec);
+    // They may have left the board during the check.
+    if (!isOnBoard(g, other)) return yield* defeatIfAtZero(g, who);
     if (successes === 0) yield* g.rules.people.relocate(g, other, 'abyss-1', cause.source);
     else if (successes < free) yield* swapPlaces(g, who, other, cause.source);
     else {
