@@ -62,12 +62,79 @@ phase: arkham-encounters`,
       'q.sacrifice',
       LAST_STAMINA,
     ],
+    [
+      'the Clues that keep the terror level from rising [A-TERROR-06]',
+      `packs: [base, kingsport]
+investigators: [{ name: Ann, sheet: charlie-kane, place: library, clues: 2, focus: 0, cards: [] }]
+phase: mythos
+define: { mythos: [{ id: dread, clues: [], effects: [{ do: track, what: terror, by: 1 }] }] }
+decks: { mythos: [dread] }`,
+      [],
+      'q.quell',
+      NO_CLUE,
+    ],
+    [
+      'the ritual of warding [A-ENC-42]',
+      `packs: [base, dunwich]
+investigators: [{ name: Ann, place: silver-twilight-lodge, clues: 7, focus: 0, cards: [lodge-membership] }]
+board: { gates: { woods: abyss } }
+decks: { french-hill: [dunwich-french-hill-1], mythos: [quiet] }
+phase: arkham-encounters`,
+      ['inside'],
+      'q.gate-place',
+      NO_CLUE,
+    ],
+    [
+      'a pledge to stop an Act [Y-ACT-03]',
+      `packs: [base, king-in-yellow]
+investigators: [{ name: Ann, place: library, focus: 0, clues: 1 }]
+phase: mythos
+decks: { mythos: [the-next-act-begins-1] }`,
+      [],
+      'q.stop-act',
+      NO_CLUE,
+    ],
+    [
+      'the Stamina that draws a pentagram [A-STATUS-01]',
+      `packs: [base, dark-pharaoh]
+investigators: [{ name: Ann, place: northside, stamina: 5, focus: 0, cards: [pentagram-of-blood] }]
+phase: movement`,
+      ['use:pentagram-of-blood'],
+      'q.how-much',
+      LAST_STAMINA,
+    ],
+    [
+      'the choice between money and a card that pays [A-STATUS-01]',
+      `packs: [base, kingsport]
+investigators: [{ name: Ann, place: st-marys-hospital, stamina: 1, money: 2, focus: 0, cards: [credit-rating] }]
+phase: arkham-encounters
+decks: { mythos: [quiet] }`,
+      ['ability:2'],
+      'q.pay-with',
+      { do: 'figure', seat: 0, what: 'money', to: 0 },
+    ],
   ] as const)('%s', async (_, yaml, answers, question, correction) => {
     const play = await begin(yaml, ...answers);
     expect(play.decisions.map(({ key }) => key)).toEqual([question]);
     play.amend(correction);
     expect(play.decisions.map(({ key }) => key)).not.toContain(question);
   });
+});
+
+it('a pledge to stop an Act that a correction takes away does not count, and nobody pays [Y-ACT-03]', async () => {
+  const play = await begin(
+    `packs: [base, king-in-yellow]
+investigators: [{ name: Ann, place: library, focus: 0, clues: 1 }, { name: Bob, place: woods, focus: 0, clues: 1 }]
+phase: mythos
+decks: { mythos: [the-next-act-begins-1] }`,
+    'n:1',
+  );
+  expect(play.decisions.map(({ key }) => key)).toEqual(['q.stop-act']);
+  play.amend(NO_CLUE);
+  play.answer(play.decisions[0]?.id ?? '', 'n:1');
+  // The Act begins, and its card gives the first player a Clue.
+  expect(play.state.inPlay.map(({ card }) => card)).toContain('act-1');
+  expect(play.state.investigators.map(({ clues }) => clues)).toEqual([1, 1]);
 });
 
 it('a gift of money that is begun twice asks before the last dollar goes [H-ASSET-12]', async () => {

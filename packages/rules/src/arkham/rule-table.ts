@@ -234,11 +234,7 @@ const gates: ArkhamGateRules = {
   open: (g: Game, at, monster) =>
     g.rules.gates.openGate(g, at, monster ? g.rules.gates.monstersOfGate(g, 'encounter') : 0),
   *close(g: Game, who: Investigator, some, how): Rule {
-    const gate = yield* chooseGate(
-      g,
-      who,
-      some.filter((one) => !isHeldOpen(g, one)),
-    );
+    const gate = yield* chooseGate(g, who, () => some.filter((one) => g.s.gates.includes(one) && !isHeldOpen(g, one)));
     if (gate) yield* g.rules.gates.closeGate(g, gate, who, how);
   },
   *forEachGate(g: Game, _who: Investigator, perGate: (gate: OpenGate) => Rule): Rule {

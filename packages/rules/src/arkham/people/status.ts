@@ -26,11 +26,12 @@ const POLICE_STATION = 'police-station';
 export const ARKHAM_FATES: PeopleRules['fates'] = {
   // A delay does not stack (A-MOVE-36).
   *delayed(g, who: Investigator) {
-    if (isForbidden(g, who, 'delay')) return;
+    if (who.delayed || isForbidden(g, who, 'delay')) return;
     who.delayed = true;
     g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'delayed' });
   },
   *'lose-turn'(g, who: Investigator) {
+    if (isLosingNextTurn(g, who)) return;
     who.losesTurn = g.s.turn + 1;
     g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'lose-turn' });
   },
@@ -44,9 +45,14 @@ export const ARKHAM_FATES: PeopleRules['fates'] = {
   devoured: devour,
 };
 
-/** True if a fate would change anything: a delay does not stack (A-MOVE-36), and bans prevent some fates. */
+function isLosingNextTurn({ s }: AnyGame, { losesTurn }: Investigator): boolean {
+  return losesTurn === s.turn + 1;
+}
+
+/** True if a fate would change anything: delays and lost turns do not stack (A-MOVE-36), and bans prevent some fates. */
 export function fateWouldApply(g: Game, who: Investigator, fate: Fate): boolean {
   if (fate === 'delayed') return !who.delayed && !isForbidden(g, who, 'delay');
+  if (fate === 'lose-turn') return !isLosingNextTurn(g, who);
   return !(fate === 'arrested' && isForbidden(g, who, 'arrest'));
 }
 
@@ -190,7 +196,8 @@ export function* payDefeatCosts(g: Game, who: Investigator, defeatKind: DefeatKi
     const left = () => who.cards.filter(({ card }) => isItem(g, card));
     // Never offers only cards that cannot be lost without their owner's consent.
     if (left().every((possession) => cannotBeLost(g, possession))) break;
-    discardCard(g, who, yield* pickOwnCard(g, who, left, 'q.lose-card', 'A-STATUS-03', defeatKind, n));
+    const lost = yield* pickOwnCard(g, who, left, 'q.lose-card', 'A-STATUS-03', defeatKind, n);
+    if (lost) discardCard(g, who, lost);
   }
   loseClues(g, who, Math.floor(who.clues / 2), 'A-STATUS-03');
   for (const retainer of who.cards.filter(({ card }) => card === 'retainer')) discardCard(g, who, retainer);

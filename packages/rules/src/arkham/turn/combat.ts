@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import { ask, type QuestionSpec } from '../../common/ask.js';
+import { ask, askUnlessMoot, type QuestionSpec } from '../../common/ask.js';
 import { abilitiesAt, abilityOption, useAbility } from '../../common/cards/abilities.js';
 import { skillCheck } from '../../common/checks/checks.js';
 import { rollPlain } from '../../common/checks/dice.js';
@@ -90,25 +90,28 @@ function* chooseFightOrEvade(
 ): Rule<FightResult | 'evaded'> {
   const kind = g.monster(token);
   const inPlay = isInPlay(g, token);
-  const choice = yield* ask<'evade' | 'fight'>(g, () => ({
-    by: [who.seat],
-    key: 'q.fight-or-evade',
-    args: { investigator: who.id, monster: kind.id },
-    why: 'A-MOVE-07',
-    options: [
-      // In the order of later rounds, where fleeing stands second, so that options keep their place.
-      { id: 'fight', value: 'fight', key: 'o.fight', args: { monster: kind.id }, on: token },
-      { id: 'evade', value: 'evade', key: 'o.evade', args: { monster: kind.id }, on: token },
-    ],
-    asides: { busy: who },
-    about: () => ({
-      monster: token,
-      checks: previewMeeting(g, prepareCombat(g, who, token, meeting.gives), meeting),
-      ...previewOthers(g, who, meeting),
-    }),
-  }));
-  // In side-by-side play another investigator may have removed it meanwhile.
-  if (inPlay && !isInPlay(g, token)) return 'evaded';
+  const choice = yield* askUnlessMoot<'evade' | 'fight'>(g, () => {
+    // In side-by-side play another investigator may have removed it meanwhile.
+    if (inPlay && !isInPlay(g, token)) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.fight-or-evade',
+      args: { investigator: who.id, monster: kind.id },
+      why: 'A-MOVE-07',
+      options: [
+        // In the order of later rounds, where fleeing stands second, so that options keep their place.
+        { id: 'fight', value: 'fight', key: 'o.fight', args: { monster: kind.id }, on: token },
+        { id: 'evade', value: 'evade', key: 'o.evade', args: { monster: kind.id }, on: token },
+      ],
+      asides: { busy: who },
+      about: () => ({
+        monster: token,
+        checks: previewMeeting(g, prepareCombat(g, who, token, meeting.gives), meeting),
+        ...previewOthers(g, who, meeting),
+      }),
+    };
+  });
+  if (!choice) return 'evaded';
   if (choice === 'fight') return yield* fight(g, who, token, meeting);
   const combat = prepareCombat(g, who, token, meeting.gives);
   try {
@@ -247,8 +250,8 @@ function* runFight(
     if (monsterStats(g, token, combat).combat === undefined) return 'over';
     if (unchanged >= ROUNDS_WITHOUT_CHANGE) return 'over';
     releaseLapsed(who, combat);
-    const choice = yield* chooseFightOrFlee(g, who, combat, meeting);
-    if (isOut()) return 'over';
+    const choice = yield* chooseFightOrFlee(g, who, combat, meeting, isOut);
+    if (!choice || isOut()) return 'over';
     if (choice === 'flee') {
       // A-COMBAT-07
       if (yield* makeEvadeCheck(g, who, combat, meeting, () => nextRound(g, combat, meeting))) {
@@ -349,10 +352,12 @@ function* chooseFightOrFlee(
   who: Investigator,
   combat: Combat,
   meeting: MeetingOptions,
-): Rule<'fight' | 'flee'> {
+  isOut: () => boolean,
+): Rule<'fight' | 'flee' | undefined> {
   const token = combat.token as string;
   const kind = g.monster(token);
-  return yield* ask<'fight' | 'flee'>(g, () => {
+  return yield* askUnlessMoot<'fight' | 'flee'>(g, () => {
+    if (isOut()) return undefined;
     const options: OptionWithValue<'q.fight-or-flee', 'fight' | 'flee'>[] = [
       { id: 'fight', value: 'fight', key: 'o.fight', args: { monster: kind.id }, on: token },
     ];

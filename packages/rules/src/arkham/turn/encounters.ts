@@ -299,11 +299,11 @@ export function* meetBoardMonsters(g: Game, who: Investigator, tokens: readonly 
     }
   }
   while (who.place === place) {
-    const present = left.filter((token) =>
-      g.s.monsters.some((boardMonster) => boardMonster.token === token && boardMonster.at === place),
-    );
-    if (present.length === 0) return;
-    const token = yield* ask(g, () => askWhichMonsterFirst(g, who, present, 'A-ENC-22'));
+    const token = yield* askUnlessMoot(g, () => {
+      const present = left.filter((one) => g.monstersAt(place).includes(one));
+      return present.length === 0 ? undefined : askWhichMonsterFirst(g, who, present, 'A-ENC-22');
+    });
+    if (token === undefined) return;
     left.splice(left.indexOf(token), 1);
     yield* fightOrEvade(g, who, token);
   }

@@ -71,7 +71,7 @@ export function* enterNearestGate(g: Game, who: Investigator): Rule {
     yield* g.rules.people.returnToArkham(g, who);
     throw g.interrupt(who, true);
   }
-  const gate = yield* chooseGate(g, who, nearestGates(g, who.place, g.s.gates), 'enter');
+  const gate = yield* chooseGate(g, who, () => nearestGates(g, who.place, g.s.gates), 'enter');
   if (!gate) return;
   yield* g.rules.gates.enter(g, who, gate);
   throw g.interrupt(who, true);

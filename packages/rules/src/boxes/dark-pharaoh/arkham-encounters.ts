@@ -87,21 +87,25 @@ export const copySpell: ArkhamHandler = function* (g, who, { source }): Rule {
     matchingCards(g, who.cards, { deck: 'spell' }).filter(
       ({ card }, i, all) => deck.includes(card) && all.findIndex((one) => one.card === card) === i,
     );
-  if (known().length === 0) return;
-  const spell = yield* ask<Possession>(g, () => ({
-    by: [who.seat],
-    key: 'q.search',
-    args: { investigator: who.id, source },
-    why: g.rules.reasons.choice,
-    options: known().map((held) => ({
-      id: optionId.card(held.card),
-      value: held,
-      key: 'o.card',
-      args: { card: held.card },
-      on: held.card,
-    })),
-    asides: { inText: who },
-  }));
+  const spell = yield* askUnlessMoot<Possession>(g, () => {
+    const spells = known();
+    if (spells.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.search',
+      args: { investigator: who.id, source },
+      why: g.rules.reasons.choice,
+      options: spells.map((held) => ({
+        id: optionId.card(held.card),
+        value: held,
+        key: 'o.card',
+        args: { card: held.card },
+        on: held.card,
+      })),
+      asides: { inText: who },
+    };
+  });
+  if (!spell) return;
   deck.splice(deck.indexOf(spell.card), 1);
   g.reveal();
   g.rules.cards.shuffle(g, deck);
@@ -197,10 +201,13 @@ export const runSanfordsErrand: ArkhamHandler = function* (g, who, cause): Rule 
 /** The investigator meets every monster of the Outskirts. After evading one of them they may leave. */
 export const meetOutskirts: ArkhamHandler = function* (g, who, { source }): Rule {
   const left = g.monstersAt('outskirts');
-  while (left.length > 0) {
-    const token = yield* ask(g, () => askWhichMonsterFirst(g, who, left, 'A-ENC-22'));
+  for (;;) {
+    const token = yield* askUnlessMoot(g, () => {
+      const present = left.filter((one) => g.monstersAt('outskirts').includes(one));
+      return present.length === 0 ? undefined : askWhichMonsterFirst(g, who, present, 'A-ENC-22');
+    });
+    if (token === undefined) return;
     left.splice(left.indexOf(token), 1);
-    if (!g.monstersAt('outskirts').includes(token)) continue;
     const result = yield* fightOrEvade(g, who, token);
     if (result !== 'evaded' && result !== 'fled') continue;
     if (!(yield* offerToSlipAway(g, who, source))) continue;

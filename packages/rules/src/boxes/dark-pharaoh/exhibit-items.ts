@@ -35,17 +35,22 @@ function* chooseAmount(
   who: Investigator,
   source: string,
   what: 'tokens' | 'sanity' | 'stamina',
-  [from, to]: readonly [number, number],
+  from: number,
+  max: () => number,
 ): Rule<number> {
-  if (to <= from) return Math.max(0, Math.min(from, to));
-  return yield* ask<number>(g, () => ({
-    by: [who.seat],
-    key: 'q.how-much',
-    args: { investigator: who.id, source, what },
-    why: g.rules.reasons.choice,
-    options: numberOptions(from, to),
-    asides: { inText: who },
-  }));
+  const chosen = yield* askUnlessMoot<number>(g, () => {
+    const to = max();
+    if (to <= from) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.how-much',
+      args: { investigator: who.id, source, what },
+      why: g.rules.reasons.choice,
+      options: numberOptions(from, to),
+      asides: { inText: who },
+    };
+  });
+  return chosen ?? Math.max(0, Math.min(from, max()));
 }
 
 function emitTokens(g: Game, who: Investigator, on: Possession, by: number): void {
@@ -110,7 +115,7 @@ function* rewardBookHolders(g: Game, fallen: Investigator, clues: number): Rule 
 /** Spends tokens of the chime: +2 on Horror and Combat checks for each, to the end of the phase. */
 export const ringChime: ArkhamHandler = function* (g, who, { source, possession }): Rule {
   if (!possession) return;
-  const n = yield* chooseAmount(g, who, source, 'tokens', [1, possession.tokens ?? 0]);
+  const n = yield* chooseAmount(g, who, source, 'tokens', 1, () => possession.tokens ?? 0);
   emitTokens(g, who, possession, -n);
   addUntilEndOfPhase(g, who, { mod: 'check', check: 'horror', by: CHIME_BONUS * n });
   // A weapon that needs no hand and is magical (A-COMBAT-25).
@@ -120,8 +125,8 @@ export const ringChime: ArkhamHandler = function* (g, who, { source, possession 
 
 /** Pays up to a maximum of points of Sanity and Stamina in any mix. Returns the number paid. */
 export function* payPoints(g: Game, who: Investigator, source: string, max: number): Rule<number> {
-  const sanity = yield* chooseAmount(g, who, source, 'sanity', [0, Math.min(max, who.sanity)]);
-  const stamina = yield* chooseAmount(g, who, source, 'stamina', [0, Math.min(max - sanity, who.stamina)]);
+  const sanity = yield* chooseAmount(g, who, source, 'sanity', 0, () => Math.min(max, who.sanity));
+  const stamina = yield* chooseAmount(g, who, source, 'stamina', 0, () => Math.min(max - sanity, who.stamina));
   for (const [what, amount] of [['sanity', sanity] as const, ['stamina', stamina] as const]) {
     if (amount === 0) continue;
     who[what] -= amount;
@@ -258,7 +263,7 @@ const PENTAGRAM = 'pentagram-on-the-ground';
 
 /** Pays Stamina to put the pentagram in the investigator's street with as many tokens. */
 export const drawPentagram: ArkhamHandler = function* (g, who, { source }): Rule {
-  const tokens = yield* chooseAmount(g, who, source, 'stamina', [1, who.stamina]);
+  const tokens = yield* chooseAmount(g, who, source, 'stamina', 1, () => who.stamina);
   who.stamina -= tokens;
   g.emit?.({ type: 'paid', seat: who.seat, what: 'stamina', amount: tokens, from: source });
   trimBeyond(g, who);

@@ -91,6 +91,8 @@ export const makePoolCheck = (modifier: number, free: number): ArkhamHandler =>
     if (!other) return;
     const spec = { kind: FACE_IN_POOL.check, modifier, difficulty: 1, counts: free, cause } as const;
     const { successes } = yield* skillCheck(g, who, spec);
+    // They may have left the board during the check.
+    if (!isOnBoard(g, other)) return yield* defeatIfAtZero(g, who);
     if (successes === 0) yield* g.rules.people.relocate(g, other, 'abyss-1', cause.source);
     else if (successes < free) yield* swapPlaces(g, who, other, cause.source);
     else {
@@ -130,10 +132,14 @@ export const makeAnotherMonster = (alike: boolean): ArkhamHandler =>
 export const meetFollowers: ArkhamHandler = function* (g, who): Rule {
   if (who.enteredAt === undefined) return;
   const left = g.monstersAt(who.enteredAt);
-  while (left.length > 0) {
-    const token = yield* ask(g, () => askWhichMonsterFirst(g, who, left, 'A-ENC-22'));
+  for (;;) {
+    const token = yield* askUnlessMoot(g, () => {
+      const present = left.filter((one) => isInPlay(g, one));
+      return present.length === 0 ? undefined : askWhichMonsterFirst(g, who, present, 'A-ENC-22');
+    });
+    if (token === undefined) return;
     left.splice(left.indexOf(token), 1);
-    if (isInPlay(g, token)) yield* fightOrEvade(g, who, token);
+    yield* fightOrEvade(g, who, token);
   }
 };
 

@@ -14,7 +14,7 @@ import { monsterStats } from '../../common/figures/modifiers.js';
 import { type Game as AnyGame, unlessInterrupted } from '../../common/game.js';
 import { cardAt, cardInPlay, removeFromTable } from '../../common/in-play.js';
 import { addTrophy, mixIntoCup, removeTrophy } from '../../common/people/trophies.js';
-import { defeatIfAtZero, gainMoney } from '../../common/resources/resources.js';
+import { defeatIfAtZero, gainMoney, isStanding } from '../../common/resources/resources.js';
 import { canSpend, spend } from '../../common/resources/spending.js';
 import type { Investigator as AnyInvestigator, Possession } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
@@ -162,14 +162,14 @@ function* makeTrophyCheck(g: Game, who: Investigator, marker: string, source: st
   const { passed } = yield* skillCheck(g, who, specOf(skill));
   yield* defeatIfAtZero(g, who);
   if (!passed) return yield* bringMonsterOfSymbol(g, who, symbol);
-  const matching = g.s.monsters.filter(({ token }) => g.monster(token).symbol === symbol);
+  const matching = () => g.s.monsters.filter(({ token }) => g.monster(token).symbol === symbol);
   const removed = yield* ask<string | undefined>(g, () => ({
     by: [who.seat],
     key: 'q.lay-to-rest',
     args: { investigator: who.id, source },
     why: g.rules.reasons.choice,
     options: [
-      ...matching.map(({ token, at }) => ({
+      ...matching().map(({ token, at }) => ({
         id: optionId.monster(token),
         value: token as string | undefined,
         key: 'o.monster-at' as const,
@@ -323,7 +323,8 @@ export function darkWindLayer({ people, turn }: Pick<ArkhamRuleTable, 'people' |
 function* comeFromOutside(g: AnyGame, who: AnyInvestigator, arrival: Rule): Rule {
   yield* arrival;
   if (!g.isInArkham(who)) return;
+  const stood = isStanding(who);
   keepWithinMaxima(g, who);
-  // A-STATUS-11
-  yield* defeatIfAtZero(g, who);
+  // A-STATUS-11. The last point paid for an effect counts only after it (A-SPELL-07).
+  if (stood) yield* defeatIfAtZero(g, who);
 }

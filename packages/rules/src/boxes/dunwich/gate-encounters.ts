@@ -35,7 +35,9 @@ export const moveGate: ArkhamHandler = function* (g, who, { source }): Rule {
   if (placesForGate(g).length === 0) return;
   const gate = yield* chooseGate(g, who, source, 'move');
   if (!gate) return;
-  const to = yield* choosePlace(g, who, source, () => placesForGate(g), false);
+  // Another investigator may close it while a place is chosen.
+  const places = () => (g.s.gates.includes(gate) ? placesForGate(g) : []);
+  const to = yield* choosePlace(g, who, source, places, false);
   if (to === undefined) return;
   const from = gate.at;
   pickUpGate(g, gate);

@@ -98,18 +98,23 @@ export const swapWithWilling: Handler = function* (g, who, { source }): Rule {
         },
   );
   if (!other) return;
-  const agrees = yield* ask<boolean>(g, () => ({
-    by: [other.seat],
-    key: 'q.swap-places',
-    args: { investigator: other.id, other: who.id, source },
-    why: g.rules.reasons.choice,
-    options: [
-      { id: 'yes', value: true, key: 'o.yes' },
-      { id: 'no', value: false, key: 'o.no' },
-    ],
-    about: () => ({ changes: { yes: { place: who.place } } }),
-    asides: { inText: who },
-  }));
+  const agrees = yield* askUnlessMoot<boolean>(g, () =>
+    // They may be out or together meanwhile.
+    others().includes(other)
+      ? {
+          by: [other.seat],
+          key: 'q.swap-places',
+          args: { investigator: other.id, other: who.id, source },
+          why: g.rules.reasons.choice,
+          options: [
+            { id: 'yes', value: true, key: 'o.yes' },
+            { id: 'no', value: false, key: 'o.no' },
+          ],
+          about: () => ({ changes: { yes: { place: who.place } } }),
+          asides: { inText: who },
+        }
+      : undefined,
+  );
   if (agrees) yield* swapPlaces(g, who, other, source);
 };
 

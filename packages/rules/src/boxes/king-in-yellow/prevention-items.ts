@@ -148,9 +148,10 @@ function* applyFateWithMap(
   throw g.interrupt(who);
 }
 
-/** Asks whether an investigator in an Other World prevents being delayed (if not yet so) or lost. */
+/** Asks whether an investigator in an Other World prevents being delayed (if that would change anything) or lost. */
 function* offerMap(g: Game, who: Investigator, fate: Fate): Rule<boolean> {
-  if (!g.isInOtherWorld(who) || (fate !== 'lost' && (fate !== 'delayed' || who.delayed))) return false;
+  if (!g.isInOtherWorld(who) || (fate !== 'lost' && fate !== 'delayed')) return false;
+  if (!g.rules.people.fateWouldApply(g, who, fate)) return false;
   return yield* ask<boolean>(g, () => ({
     by: [who.seat],
     key: fate === 'lost' ? 'q.not-lost' : 'q.not-delayed',

@@ -106,7 +106,7 @@ export function nodensBlessingsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopl
 
 /** Instead of fighting a Nightgaunt, the investigator is dropped into an open gate of their choice (K-GUARD-05). */
 export const dropIntoGate: ArkhamHandler = function* (g, who, { combat }): Rule {
-  const gate = yield* chooseGate(g, who, g.s.gates, 'enter');
+  const gate = yield* chooseGate(g, who, () => g.s.gates, 'enter');
   if (!gate) return;
   if (combat) combat.over = true;
   yield* g.rules.gates.enter(g, who, gate);

@@ -52,11 +52,15 @@ function nearestMonsters(g: Game, who: Investigator, fits: (monster: BoardMonste
 
 function* meetMonsters(g: Game, who: Investigator, tokens: readonly string[]): Rule {
   const left = [...tokens];
-  while (left.length > 0) {
-    const token = yield* ask(g, () => askWhichMonsterFirst(g, who, left, 'A-ENC-22'));
+  for (;;) {
+    const token = yield* askUnlessMoot(g, () => {
+      const present = left.filter((one) => isInPlay(g, one));
+      return present.length === 0 ? undefined : askWhichMonsterFirst(g, who, present, 'A-ENC-22');
+    });
+    if (token === undefined) return;
     left.splice(left.indexOf(token), 1);
     // An evaded monster stays where it is (BOX-42).
-    if (isInPlay(g, token)) yield* fightOrEvade(g, who, token);
+    yield* fightOrEvade(g, who, token);
   }
 }
 
@@ -111,13 +115,13 @@ export const bringNearestMonster: ArkhamHandler = function* (g, who, { source })
 /** The investigator keeps each Clue for 1 Sanity and 1 Stamina; the others are lost. */
 export const payForClues: ArkhamHandler = function* (g, who, cause): Rule {
   if (who.clues === 0) return;
-  const max = Math.min(who.clues, who.sanity, who.stamina);
+  const max = () => Math.min(who.clues, who.sanity, who.stamina);
   const chosen = yield* ask<number>(g, () => ({
     by: [who.seat],
     key: 'q.how-much',
     args: { investigator: who.id, source: cause.source, what: 'kept' },
     why: g.rules.reasons.choice,
-    options: numberOptions(0, max),
+    options: numberOptions(0, max()),
     asides: { inText: who },
   }));
   loseClues(g, who, who.clues - chosen, cause.source);
@@ -208,7 +212,7 @@ export const drawMythosNow: ArkhamHandler = function* (g): Rule {
 
 /** Moves to an open gate of the investigator's choice and through it. */
 export const enterAnyGate: ArkhamHandler = function* (g, who): Rule {
-  const gate = yield* chooseGate(g, who, g.s.gates, 'enter');
+  const gate = yield* chooseGate(g, who, () => g.s.gates, 'enter');
   if (gate) yield* g.rules.gates.enter(g, who, gate);
 };
 
@@ -236,18 +240,23 @@ export const moveMonsterAlongArrow: ArkhamHandler = function* (g, who, { source 
   });
   const { black, white } = g.place(who.place);
   if (!monster || black === undefined || white === undefined) return;
-  const to = yield* ask<string>(g, () => ({
-    by: [who.seat],
-    key: 'q.own-arrow',
-    args: { investigator: who.id, source },
-    why: g.rules.reasons.choice,
-    options: [
-      { id: 'black', value: black, key: 'o.black-arrow', args: { place: black }, on: black },
-      { id: 'white', value: white, key: 'o.white-arrow', args: { place: white }, on: white },
-    ],
-    asides: { inText: who },
-  }));
-  yield* g.rules.board.moveMonster(g, monster, to);
+  const to = yield* askUnlessMoot<string>(g, () =>
+    // Others may have removed it meanwhile.
+    g.s.monsters.includes(monster)
+      ? {
+          by: [who.seat],
+          key: 'q.own-arrow',
+          args: { investigator: who.id, source },
+          why: g.rules.reasons.choice,
+          options: [
+            { id: 'black', value: black, key: 'o.black-arrow', args: { place: black }, on: black },
+            { id: 'white', value: white, key: 'o.white-arrow', args: { place: white }, on: white },
+          ],
+          asides: { inText: who },
+        }
+      : undefined,
+  );
+  if (to !== undefined) yield* g.rules.board.moveMonster(g, monster, to);
 };
 
 /** True if a monster is with the investigator in a place with arrows. */

@@ -38,12 +38,13 @@ export const loseDearestItem: ArkhamHandler = function* (g, who, { source }): Ru
     return items.filter((item) => price(item) === top);
   };
   if (max().length === 0) return;
-  discardCard(g, who, yield* pickOwnCard(g, who, max, 'q.lose-card', g.rules.reasons.choice, source));
+  const lost = yield* pickOwnCard(g, who, max, 'q.lose-card', g.rules.reasons.choice, source);
+  if (lost) discardCard(g, who, lost);
 };
 
 /** A surge without a gate location: at the open gate of the first player's choice. */
 export const surgeAnywhere: ArkhamHandler = function* (g): Rule {
-  const gate = yield* chooseGate(g, investigatorsInOrder(g)[0] ?? firstPlayer(g), g.s.gates, 'surge');
+  const gate = yield* chooseGate(g, investigatorsInOrder(g)[0] ?? firstPlayer(g), () => g.s.gates, 'surge');
   if (gate) yield* g.rules.gates.surge(g, gate.at);
 };
 

@@ -11,6 +11,7 @@ import type {
   ArkhamTurnRules,
   Game,
 } from '../../arkham/game.js';
+import type { Investigator } from '../../arkham/state.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { discardCard } from '../../common/cards/cards.js';
 import { findModifier, modifiersInPlay } from '../../common/figures/modifiers.js';
@@ -18,7 +19,6 @@ import { isInterruptOf } from '../../common/game.js';
 import { emptyRule } from '../../common/layers.js';
 import { gainClues } from '../../common/resources/resources.js';
 import { canSpend, spend } from '../../common/resources/spending.js';
-import type { Investigator } from '../../common/state.js';
 import type { Fate } from '../../language/terms.js';
 import { countBrood, gainBroodToken } from './brood-tokens.js';
 import { CORRUPTING_DOOM, DREAMER_CLUES, QUELL_CLUES } from './constants.js';
@@ -53,7 +53,8 @@ function* offerToSpare(g: Game, who: Investigator, fate: Fate): Rule<boolean> {
   const card = who.cards.find((possession) =>
     g.card(possession.card).modifiers?.some((modifier) => modifier.mod === 'rule' && modifier.name === rule),
   );
-  if (!card) return false;
+  // Nothing to prevent, for example a second delay (A-MOVE-36).
+  if (!card || !g.rules.people.fateWouldApply(g, who, fate)) return false;
   const gives = yield* ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.spare',

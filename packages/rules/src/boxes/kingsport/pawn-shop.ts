@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import { discardCard, pickOwnCard } from '../../common/cards/cards.js';
+import { discardCard, pickCardToGive } from '../../common/cards/cards.js';
 import { skillCheck } from '../../common/checks/checks.js';
 import { matchingCards } from '../../common/figures/filters.js';
 import type { Game } from '../../common/game.js';
@@ -18,7 +18,14 @@ export const hasPawnableItem: TargetCheck = (g, who) => pawnableItems(g, who).le
 /** Neil takes an item. A Will check decides between its full price and half, rounded up. */
 export const pawnItem: Handler = function* (g, who, cause): Rule {
   if (!hasPawnableItem(g, who)) return;
-  const item = yield* pickOwnCard(g, who, () => pawnableItems(g, who), 'q.sell', g.rules.reasons.choice, cause.source);
+  const item = yield* pickCardToGive(
+    g,
+    who,
+    () => pawnableItems(g, who),
+    'q.sell',
+    g.rules.reasons.choice,
+    cause.source,
+  );
   const price = g.card(item.card).price ?? 0;
   discardCard(g, who, item);
   const { passed } = yield* skillCheck(g, who, {

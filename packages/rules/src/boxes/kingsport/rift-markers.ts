@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import type { ArkhamHandler, ArkhamPeopleRules, ArkhamTargetCheck, Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
-import { ask, askUnlessMoot } from '../../common/ask.js';
+import { askUnlessMoot } from '../../common/ask.js';
 import { MARKERS } from './constants.js';
 import { RIFT_ID, RIFT_MARKER_ID, RIFT_SPACE_ID } from './kingsport-questions.js';
 import {
@@ -150,21 +150,23 @@ function* chooseTrack(
   source: string,
   fits: (track: Track) => boolean,
 ): Rule<number | undefined> {
-  const tracks = [...KINGSPORT_SLICE.of(g).tracks.entries()].filter(([, track]) => fits(track));
-  if (tracks.length === 0) return undefined;
-  return yield* ask<number>(g, () => ({
-    by: [who.seat],
-    key: 'q.rift',
-    args: { investigator: who.id, source },
-    why: g.rules.reasons.choice,
-    options: tracks.map(([n, track]) => ({
-      id: RIFT_ID.make(n + 1),
-      value: n,
-      key: 'o.rift',
-      args: { n: n + 1, open: isOpen(track) ? 'yes' : 'no', markers: track.halves.flat().length },
-    })),
-    asides: { inText: who },
-  }));
+  return yield* askUnlessMoot<number>(g, () => {
+    const tracks = [...KINGSPORT_SLICE.of(g).tracks.entries()].filter(([, track]) => fits(track));
+    if (tracks.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.rift',
+      args: { investigator: who.id, source },
+      why: g.rules.reasons.choice,
+      options: tracks.map(([n, track]) => ({
+        id: RIFT_ID.make(n + 1),
+        value: n,
+        key: 'o.rift',
+        args: { n: n + 1, open: isOpen(track) ? 'yes' : 'no', markers: track.halves.flat().length },
+      })),
+      asides: { inText: who },
+    };
+  });
 }
 
 const canBeEmptied = (track: Track) => track.halves.flat().length > 0;

@@ -5,7 +5,7 @@ import { askUnlessMoot } from '../../common/ask.js';
 import { nearestOf } from '../../common/board/gates.js';
 import { isCordoned } from '../../common/board/moving.js';
 import { investigatorOption, isOutOfReach } from '../../common/board/options.js';
-import { enforceCardCaps, keepWithinMaxima, pickOwnCard } from '../../common/cards/cards.js';
+import { enforceCardCaps, keepWithinMaxima, pickCardToGive, pickOwnCard } from '../../common/cards/cards.js';
 import { matchingCards } from '../../common/figures/filters.js';
 import { addToHand } from '../../common/figures/hand.js';
 import { enforceClueCap } from '../../common/resources/resources.js';
@@ -48,9 +48,9 @@ export const canSwapSkills: ArkhamTargetCheck = (g, who) =>
 export const swapSkills: ArkhamHandler = function* (g, who, { source }): Rule {
   if (!canSwapSkills(g, who)) return;
   const why = g.rules.reasons.choice;
-  const givenCard = yield* pickOwnCard(g, who, () => skillsOf(g, who), 'q.pay-card', why, source);
+  const givenCard = yield* pickCardToGive(g, who, () => skillsOf(g, who), 'q.pay-card', why, source);
   const other = yield* chooseOther(g, who, source, () => othersInGame(g, who));
-  if (!other) return;
+  if (!other || !who.cards.includes(givenCard)) return;
   const theirSkills = skillsOf(g, other);
   passCard(g, givenCard, who, other);
   if (theirSkills.length === 0) return yield* enforceCardCaps(g, other);
@@ -62,8 +62,8 @@ export const swapSkills: ArkhamHandler = function* (g, who, { source }): Rule {
     why,
     source,
   );
-  passCard(g, returnedCard, other, who);
-  yield* enforceCardCaps(g, who);
+  if (returnedCard) passCard(g, returnedCard, other, who);
+  yield* enforceCardCaps(g, returnedCard ? who : other);
 };
 
 function passCard(g: Game, card: Possession, from: Investigator, to: Investigator): void {

@@ -70,14 +70,15 @@ export function previewClosing(g: Game, gate: OpenGate): OptionChange | undefine
   return returns.length > 0 ? { returns } : undefined;
 }
 
-/** Lets the investigator choose one of several gates (H-INV-14). Undefined: there are none. */
+/** Lets the investigator choose one of the gates open now (H-INV-14). Undefined: there are none. */
 export function* chooseGate<G extends OpenGate>(
   g: Game,
   who: Investigator,
-  gates: readonly G[],
+  listGates: () => readonly G[],
   what: 'close' | 'enter' | 'surge' = 'close',
 ): Rule<G | undefined> {
   return yield* askUnlessMoot<G>(g, () => {
+    const gates = listGates();
     if (gates.length === 0) return undefined;
     return {
       by: [who.seat],

@@ -79,7 +79,8 @@ export function* enforceCardCaps(g: Game, who: Investigator): Rule {
 function* enforceCap(g: Game, who: Investigator, decks: readonly DeckId[], max: number, source: string): Rule {
   const held = () => who.cards.filter(({ card }) => decks.includes(g.card(card).deck));
   while (held().length > max) {
-    discardCard(g, who, yield* pickOwnCard(g, who, held, 'q.lose-card', 'D-INJURY-08', source, held().length - max));
+    const lost = yield* pickOwnCard(g, who, held, 'q.lose-card', 'D-INJURY-08', source, held().length - max);
+    if (lost) discardCard(g, who, lost);
   }
 }
 
@@ -405,10 +406,12 @@ function* pickCardToKeep(
 
 /** Questions for one of the investigator's own cards. */
 type PickQuestionKey = 'q.refresh-card' | 'q.pay-card' | 'q.sell' | 'q.lose-card' | 'q.limit-card';
+type PickArguments = [cards: () => readonly Possession[], key: PickQuestionKey, why: string, from: string, n?: number];
 
 /**
  * Lets the investigator choose one of their own cards, of `n` in all. Equal cards in the same condition are one option.
- * If they leave the game during the question, their activity is over: {@link Interrupted}.
+ * Undefined: others have taken all of them meanwhile. If the investigator leaves the game during the question, their
+ * activity is over: {@link Interrupted}.
  */
 export function* pickOwnCard(
   g: Game,
@@ -418,12 +421,12 @@ export function* pickOwnCard(
   why: string,
   from: string,
   n = 1,
-): Rule<Possession> {
+): Rule<Possession | undefined> {
   const picked = yield* askUnlessMoot<Possession>(g, () => {
     const seen = new Set<string>();
     const options: OptionWithValue<PickQuestionKey, Possession>[] = [];
     const among = cards();
-    if (among.length === 0 && who.place === 'out') return undefined;
+    if (among.length === 0) return undefined;
     for (const possession of among) {
       const id = possessionId(possession);
       if (seen.has(id)) continue;
@@ -442,6 +445,13 @@ export function* pickOwnCard(
       asides: { inText: who },
     };
   });
+  if (!picked && who.place === 'out') throw new Interrupted(who.seat);
+  return picked;
+}
+
+/** As {@link pickOwnCard}, for a price or an exchange: without a card left it cannot go on, and the activity is over. */
+export function* pickCardToGive(g: Game, who: Investigator, ...how: PickArguments): Rule<Possession> {
+  const picked = yield* pickOwnCard(g, who, ...how);
   if (!picked) throw new Interrupted(who.seat);
   return picked;
 }

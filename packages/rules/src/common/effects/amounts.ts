@@ -13,6 +13,12 @@ import type { Investigator } from '../state.js';
 
 /** Returns the investigators of a group, in the order of resolution. */
 export function* investigatorsIn(g: Game, who: Investigator, group: Group): Rule<Investigator[]> {
+  if (group !== 'first-player') return listInvestigatorsIn(g, who, group);
+  return g.rules.people.inOrder(g).length === 0 ? [] : [yield* g.rules.people.firstPlayer(g)];
+}
+
+/** Returns the investigators of a group that needs no decision, as it is now. */
+export function listInvestigatorsIn(g: Game, who: Investigator, group: Exclude<Group, 'first-player'>): Investigator[] {
   const all = g.rules.people.inOrder(g);
   switch (group) {
     case 'investigators':
@@ -30,8 +36,6 @@ export function* investigatorsIn(g: Game, who: Investigator, group: Group): Rule
       return all.filter((who) => g.isInOtherWorld(who));
     case 'investigators-lost':
       return all.filter((who) => who.place === 'lost');
-    case 'first-player':
-      return all.length === 0 ? [] : [yield* g.rules.people.firstPlayer(g)];
     default:
       return group satisfies never;
   }
@@ -51,13 +55,13 @@ export function* resolveAmount(g: Game, who: Investigator, amount: Amount, run: 
     return amount.round === 'up' ? Math.ceil(whole / 2) : Math.floor(whole / 2);
   }
   const { from, upTo } = amount.chosen;
-  const to = amount.chosen.to ?? (upTo ? countOf(g, who, upTo, run.cause, run.memory) : from);
+  const to = () => amount.chosen.to ?? (upTo ? countOf(g, who, upTo, run.cause, run.memory) : from);
   run.memory.chosen = yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.how-much',
     args: { investigator: who.id, source: run.cause.source, what: 'number' },
     why: g.rules.reasons.choice,
-    options: numberOptions(from, to),
+    options: numberOptions(from, Math.max(from, to())),
     asides: { inText: who },
   }));
   return run.memory.chosen;

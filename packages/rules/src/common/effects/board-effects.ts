@@ -100,16 +100,15 @@ export function* resolveBoard(g: Game, who: Investigator, effect: BoardEffect, r
       return;
     }
     case 'remove': {
-      const removed = s.monsters.filter(
-        ({ token, at }) =>
-          isInRegion(g, at, effect.from, who) &&
-          matchesMonsterNow(g, token, effect.monsters) &&
-          !rules.board.isSpared(g, token),
-      );
-      if (effect.one) {
-        const token = yield* chooseMonster(g, who, () => removed, 'q.return-which', cause.source);
-        removed.splice(0, removed.length, ...removed.filter((one) => one.token === token));
-      }
+      const removable = () =>
+        s.monsters.filter(
+          ({ token, at }) =>
+            isInRegion(g, at, effect.from, who) &&
+            matchesMonsterNow(g, token, effect.monsters) &&
+            !rules.board.isSpared(g, token),
+        );
+      const one = effect.one ? yield* chooseMonster(g, who, removable, 'q.return-which', cause.source) : undefined;
+      const removed = effect.one ? removable().filter(({ token }) => token === one) : removable();
       for (const { token } of removed) yield* rules.board.returnMonster(g, token, effect.to);
       memory.removed = removed.length;
       return;
@@ -378,6 +377,7 @@ function* refreshOne(g: Game, who: Investigator, what: CardFilter, source: strin
     g.rules.reasons.choice,
     source,
   );
+  if (!chosen) return;
   chosen.exhausted = undefined;
   g.emit?.({ type: 'refreshed', seat: who.seat, cards: 1 });
   releaseBoundCards(g, who);

@@ -197,7 +197,9 @@ function* discardChosen(
   for (let i = 0; i < n; i++) {
     const cards = () => byPrice(g, matchingCards(g, who.cards, filter, true), which);
     if (cards().length === 0) return;
-    discardCard(g, who, yield* pickOwnCard(g, who, cards, 'q.lose-card', g.rules.reasons.loseCard, from, n - i));
+    const lost = yield* pickOwnCard(g, who, cards, 'q.lose-card', g.rules.reasons.loseCard, from, n - i);
+    if (!lost) return;
+    discardCard(g, who, lost);
   }
 }
 

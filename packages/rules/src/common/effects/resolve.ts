@@ -10,7 +10,7 @@ import { findModifier, maximumOf } from '../figures/modifiers.js';
 import { type Cause, type Game, unlessInterrupted, whileKeepingCards } from '../game.js';
 import { canForfeit } from '../resources/forfeit.js';
 import type { Investigator } from '../state.js';
-import { investigatorsIn, resolveAmount } from './amounts.js';
+import { investigatorsIn, listInvestigatorsIn, resolveAmount } from './amounts.js';
 import { resolveBoard } from './board-effects.js';
 import {
   changeTokens,
@@ -267,22 +267,21 @@ function* times(g: Game, who: Investigator, effect: Extract<Effect, { do: 'times
 
 /** Resolves effects for one investigator of a group, by choice. */
 function* resolveForOne(g: Game, who: Investigator, effect: Extract<Effect, { do: 'one' }>, run: EffectRun): Rule {
-  const all = yield* investigatorsIn(g, who, effect.of);
   const [first] = effect.then;
-  // A card is only taken from its holders.
-  const among =
-    first?.do === 'removeStatus' ? all.filter(({ cards }) => cards.some(({ card }) => card === first.card)) : all;
-  const chosen = yield* askUnlessMoot<Investigator>(g, () =>
-    among.length === 0
-      ? undefined
-      : {
-          by: [who.seat],
-          key: 'q.whom',
-          args: { investigator: who.id, source: run.cause.source },
-          why: g.rules.reasons.choice,
-          options: among.map(investigatorOption),
-          asides: { inText: who },
-        },
-  );
+  const chosen = yield* askUnlessMoot<Investigator>(g, () => {
+    const all = listInvestigatorsIn(g, who, effect.of);
+    // A card is only taken from its holders.
+    const among =
+      first?.do === 'removeStatus' ? all.filter(({ cards }) => cards.some(({ card }) => card === first.card)) : all;
+    if (among.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.whom',
+      args: { investigator: who.id, source: run.cause.source },
+      why: g.rules.reasons.choice,
+      options: among.map(investigatorOption),
+      asides: { inText: who },
+    };
+  });
   if (chosen) yield* unlessInterrupted(chosen, performEffects(g, chosen, effect.then, run));
 }

@@ -73,7 +73,17 @@ function* payInsteadOfCheck(
     why: g.rules.reasons.choice,
     options: [
       { id: 'check', value: false, key: 'o.make-check', args: { check: effect.check } },
-      { id: 'discard', value: true, key: 'o.discard-card', args: { card: possession.card }, on: possession.card },
+      ...(who.cards.includes(possession)
+        ? [
+            {
+              id: 'discard',
+              value: true,
+              key: 'o.discard-card',
+              args: { card: possession.card },
+              on: possession.card,
+            } as const,
+          ]
+        : []),
     ],
     asides: { inText: who },
     about: () => ({
@@ -94,29 +104,32 @@ function* exhaustInsteadOfCheck(
   cards: readonly Possession[],
   run: EffectRun,
 ): Rule<boolean> {
-  const different = new Map(cards.map((card) => [possessionId(card), card]));
-  const chosen = yield* ask<Possession | undefined>(g, () => ({
-    by: [who.seat],
-    key: 'q.exhaust-in-place',
-    args: { investigator: who.id, check: effect.check, source: run.cause.source },
-    why: g.rules.reasons.choice,
-    options: [
-      { id: 'check', value: undefined, key: 'o.make-check', args: { check: effect.check } },
-      ...[...different].map(([id, possession]) => ({
-        id: optionId.card(id),
-        value: possession,
-        key: 'o.card' as const,
-        args: { card: possession.card },
-        on: possession.card,
-      })),
-    ],
-    asides: { inText: who },
-    about: () => ({
-      effects: [effect],
-      source: run.cause.source,
-      checks: previewChecks(g, who, [['check', [effect]]], run.cause),
-    }),
-  }));
+  const chosen = yield* ask<Possession | undefined>(g, () => {
+    const held = cards.filter((card) => who.cards.includes(card) && !card.exhausted);
+    const different = new Map(held.map((card) => [possessionId(card), card]));
+    return {
+      by: [who.seat],
+      key: 'q.exhaust-in-place',
+      args: { investigator: who.id, check: effect.check, source: run.cause.source },
+      why: g.rules.reasons.choice,
+      options: [
+        { id: 'check', value: undefined, key: 'o.make-check', args: { check: effect.check } },
+        ...[...different].map(([id, possession]) => ({
+          id: optionId.card(id),
+          value: possession,
+          key: 'o.card' as const,
+          args: { card: possession.card },
+          on: possession.card,
+        })),
+      ],
+      asides: { inText: who },
+      about: () => ({
+        effects: [effect],
+        source: run.cause.source,
+        checks: previewChecks(g, who, [['check', [effect]]], run.cause),
+      }),
+    };
+  });
   run.memory.exhausted = chosen;
   if (chosen) exhaust(g, who, chosen);
   return chosen !== undefined;

@@ -109,6 +109,7 @@ function* sell(g: Game, who: Investigator, effect: Extract<Effect, { do: 'sell' 
     if (cards().length === 0) return;
     if (any && !(yield* sellOne(g, who, from))) return;
     const sold = yield* pickOwnCard(g, who, cards, 'q.sell', g.rules.reasons.choice, from);
+    if (!sold) return;
     discardCard(g, who, sold);
     const price = g.card(sold.card).price ?? 0;
     gainMoney(g, who, (times === 'half' ? Math.ceil(price / 2) : price * times) + plus, from);

@@ -42,7 +42,9 @@ function* chooseToRefresh(g: Game, who: Investigator): Rule<readonly Possession[
   const left = () => exhausted.filter((possession) => !chosen.includes(possession));
   while (chosen.length < limit[0].most) {
     const n = limit[0].most - chosen.length;
-    chosen.push(yield* pickOwnCard(g, who, left, 'q.refresh-card', g.rules.reasons.refreshPrice, limit[1], n));
+    const card = yield* pickOwnCard(g, who, left, 'q.refresh-card', g.rules.reasons.refreshPrice, limit[1], n);
+    if (!card) break;
+    chosen.push(card);
   }
   return chosen;
 }

@@ -2,13 +2,13 @@ import type { Rule } from '@vigil/engine';
 import type { Amount, CardFilter, MonsterFilter } from '../../language/conditions.js';
 import type { Cost } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
-import { ask } from '../ask.js';
-import { discardCard, exhaust, pickOwnCard, trimBeyond } from '../cards/cards.js';
+import { askUnlessMoot } from '../ask.js';
+import { discardCard, exhaust, pickCardToGive, trimBeyond } from '../cards/cards.js';
 import type { EffectMemory } from '../contracts/effects.js';
 import { countAmount, countOf } from '../figures/conditions.js';
 import { matchesMonster, matchingCards } from '../figures/filters.js';
 import { focusOf, forEachModifier, isOnTheHouse, monsterStats } from '../figures/modifiers.js';
-import { type Cause, type Game, whileKeepingCards } from '../game.js';
+import { type Cause, type Game, Interrupted, whileKeepingCards } from '../game.js';
 import { cardInPlay, exhaustInPlay } from '../in-play.js';
 import { numberOptions } from '../number-options.js';
 import { returnTrophy, trophyChoices } from '../people/trophies.js';
@@ -152,7 +152,7 @@ function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause, memory
     for (let i = 0; i < n; i++) {
       const { of } = cost.cards;
       const cards = () => payableCards(g, who, of, cause);
-      const paid = yield* pickOwnCard(g, who, cards, 'q.pay-card', reasons.payCard, cause.source, n - i);
+      const paid = yield* pickCardToGive(g, who, cards, 'q.pay-card', reasons.payCard, cause.source, n - i);
       price += g.card(paid.card).price ?? 0;
       casting += g.card(paid.card).abilities?.find(({ cast }) => cast)?.cast?.sanity ?? 0;
       discardCard(g, who, paid, cost.cards.toBox === true);
@@ -185,14 +185,8 @@ function* chooseHowManyCards(
 ): Rule<number> {
   if (typeof n === 'number' || !('chosen' in n)) return minimumOf(g, who, n, cause);
   const { from, to = Number.POSITIVE_INFINITY } = n.chosen;
-  return yield* ask(g, () => ({
-    by: [who.seat],
-    key: 'q.how-much',
-    args: { investigator: who.id, what: 'cards', source: cause.source },
-    why: g.rules.reasons.choice,
-    options: numberOptions(from, Math.min(to, payableCards(g, who, of, cause).length)),
-    asides: { inText: who },
-  }));
+  const max = () => Math.min(to, payableCards(g, who, of, cause).length);
+  return yield* askHowMuch(g, who, 'cards', from, max, cause);
 }
 
 function* chooseHowMuch(
@@ -204,26 +198,53 @@ function* chooseHowMuch(
 ): Rule<number> {
   if (typeof amount === 'number' || !('chosen' in amount)) return minimumOf(g, who, amount, cause);
   const { from, to, upTo } = amount.chosen;
-  const has = what === 'money' || what === 'clues' ? canSpend(g, who, what) : who[what];
-  const bounds = [to, upTo && countOf(g, who, upTo, cause)].filter((bound) => bound !== undefined);
-  const max = Math.min(...bounds, has);
-  return yield* ask(g, () => ({
-    by: [who.seat],
-    key: 'q.how-much',
-    args: { investigator: who.id, what, source: cause.source },
-    why: g.rules.reasons.choice,
+  const max = () => {
+    const has = what === 'money' || what === 'clues' ? canSpend(g, who, what) : who[what];
+    const bounds = [to, upTo && countOf(g, who, upTo, cause)].filter((bound) => bound !== undefined);
+    const most = Math.min(...bounds, has);
     // A card that pays any amount has no number.
-    options: numberOptions(from, Number.isFinite(max) ? max : who[what]),
-    asides: { inText: who },
-  }));
+    return Number.isFinite(most) ? most : who[what];
+  };
+  return yield* askHowMuch(g, who, what, from, max, cause);
+}
+
+/** Asks for an amount to pay, as much as there is now. */
+function* askHowMuch(
+  g: Game,
+  who: Investigator,
+  what: 'money' | 'clues' | 'sanity' | 'stamina' | 'cards',
+  from: number,
+  max: () => number,
+  cause: Cause,
+): Rule<number> {
+  const n = yield* askUnlessMoot<number>(g, () => {
+    const options = numberOptions(from, max());
+    if (options.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.how-much',
+      args: { investigator: who.id, what, source: cause.source },
+      why: g.rules.reasons.choice,
+      options,
+      asides: { inText: who },
+    };
+  });
+  return paidOrOver(who, n);
+}
+
+/** Returns what a price is paid with. Without anything left to pay it with, the activity is over. */
+function paidOrOver<T>(who: Investigator, paid: T | undefined): T {
+  if (paid === undefined) throw new Interrupted(who.seat);
+  return paid;
 }
 
 /** Pays a price in toughness with trophies of choice. A surplus is lost (A-MISC-24). */
 function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean, cause: Cause): Rule {
   for (let left = price; left > 0; ) {
     const worth = (trophy: string) => (who.gateTrophies.includes(trophy) ? 5 : trophyWorth(g, who, trophy));
-    const trophy = yield* ask(g, () => {
+    const chosen = yield* askUnlessMoot<string>(g, () => {
       const all = [...who.monsterTrophies, ...(gates ? who.gateTrophies : [])];
+      if (all.length === 0) return undefined;
       const sum = all.reduce((total, one) => total + worth(one), 0);
       const open = trophyChoices(g, all, (one) => sum - worth(one) >= left);
       const isOpen = (one: string) => open.includes(one);
@@ -252,6 +273,7 @@ function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean,
         asides: { inText: who },
       };
     });
+    const trophy = paidOrOver(who, chosen);
     left -= worth(trophy);
     returnTrophy(g, who, trophy);
   }
@@ -259,20 +281,25 @@ function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean,
 
 /** Pays with one matching monster trophy of choice. Returns its toughness. */
 function* payTrophyOf(g: Game, who: Investigator, filter: MonsterFilter, cause: Cause): Rule<number> {
-  const trophy = yield* ask(g, () => ({
-    by: [who.seat],
-    key: 'q.spend-trophy',
-    args: { investigator: who.id, source: cause.source },
-    why: g.rules.reasons.payTrophy,
-    options: trophyChoices(g, trophiesOf(g, who, filter)).map((token) => ({
-      id: optionId.trophy(token),
-      value: token,
-      key: 'o.monster-trophy',
-      args: { monster: g.monster(token).id, toughness: monsterStats(g, token).toughness },
-      on: token,
-    })),
-    asides: { inText: who },
-  }));
+  const chosen = yield* askUnlessMoot<string>(g, () => {
+    const trophies = trophiesOf(g, who, filter);
+    if (trophies.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.spend-trophy',
+      args: { investigator: who.id, source: cause.source },
+      why: g.rules.reasons.payTrophy,
+      options: trophyChoices(g, trophies).map((token) => ({
+        id: optionId.trophy(token),
+        value: token,
+        key: 'o.monster-trophy',
+        args: { monster: g.monster(token).id, toughness: monsterStats(g, token).toughness },
+        on: token,
+      })),
+      asides: { inText: who },
+    };
+  });
+  const trophy = paidOrOver(who, chosen);
   const worth = trophyWorth(g, who, trophy);
   returnTrophy(g, who, trophy);
   return worth;
@@ -280,19 +307,22 @@ function* payTrophyOf(g: Game, who: Investigator, filter: MonsterFilter, cause: 
 
 /** `n`: trophies still to be paid. */
 function* payGateTrophy(g: Game, who: Investigator, n: number, cause: Cause): Rule {
-  const marker = yield* ask(g, () => ({
-    by: [who.seat],
-    key: 'q.pay-trophy',
-    args: { investigator: who.id, left: 5, source: cause.source },
-    why: g.rules.reasons.payTrophy,
-    options: trophyChoices(g, who.gateTrophies, () => who.gateTrophies.length > n).map((gate) => ({
-      id: optionId.trophy(gate),
-      value: gate,
-      key: 'o.gate-trophy',
-      args: { gate },
-      on: gate,
-    })),
-    asides: { inText: who },
-  }));
-  returnTrophy(g, who, marker);
+  const marker = yield* askUnlessMoot<string>(g, () => {
+    if (who.gateTrophies.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.pay-trophy',
+      args: { investigator: who.id, left: 5, source: cause.source },
+      why: g.rules.reasons.payTrophy,
+      options: trophyChoices(g, who.gateTrophies, () => who.gateTrophies.length > n).map((gate) => ({
+        id: optionId.trophy(gate),
+        value: gate,
+        key: 'o.gate-trophy',
+        args: { gate },
+        on: gate,
+      })),
+      asides: { inText: who },
+    };
+  });
+  returnTrophy(g, who, paidOrOver(who, marker));
 }

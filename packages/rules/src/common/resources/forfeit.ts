@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import type { Effect, Forfeit } from '../../language/effects.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
-import { ask } from '../ask.js';
+import { askUnlessMoot } from '../ask.js';
 import { discardCard } from '../cards/cards.js';
 import { trophyOption } from '../effects/gains-and-losses.js';
 import { matchingCards } from '../figures/filters.js';
@@ -59,15 +59,20 @@ export function* giveUp(g: Game, who: Investigator, n: number, forfeits: readonl
     return available <= left ? all.slice(0, 1) : all;
   };
   for (let left = n; left > 0; left--) {
-    const lost = yield* ask<ForfeitOption>(g, () => ({
-      by: [who.seat],
-      key: 'q.forfeit',
-      args: { investigator: who.id, n: left, source },
-      why: g.rules.reasons.choice,
-      options: options(left),
-      about: () => ({ changes: { clue: { clues: -1 }, stamina: { stamina: -stamina - 1 } } }),
-      asides: { inText: who },
-    }));
+    const lost = yield* askUnlessMoot<ForfeitOption>(g, () => {
+      const open = options(left);
+      if (open.length === 0) return undefined;
+      return {
+        by: [who.seat],
+        key: 'q.forfeit',
+        args: { investigator: who.id, n: left, source },
+        why: g.rules.reasons.choice,
+        options: open,
+        about: () => ({ changes: { clue: { clues: -1 }, stamina: { stamina: -stamina - 1 } } }),
+        asides: { inText: who },
+      };
+    });
+    if (!lost) break;
     if (lost === 'stamina') stamina++;
     else lost();
   }

@@ -2,7 +2,7 @@
 import type { Rule } from '@vigil/engine';
 import type { Modifier } from '../../language/modifiers.js';
 import { optionId } from '../../language/questions/index.js';
-import { ask } from '../ask.js';
+import { askUnlessMoot } from '../ask.js';
 import { discardCard, exhaust } from '../cards/cards.js';
 import type { Game } from '../game.js';
 import { possessionId } from '../possession-id.js';
@@ -35,7 +35,7 @@ export function* spend(
   bought?: string,
 ): Rule {
   const covered = n > 0 ? yield* payWithCard(g, who, what, n, from, bought) : 0;
-  // The keeper may have corrected it while a card was chosen.
+  // It may have been corrected, or taken by others, while a card was chosen.
   const own = Math.min(who[what], Math.max(0, n - covered));
   who[what] -= own;
   if (own > 0) {
@@ -51,26 +51,28 @@ function* payWithCard(
   source: string,
   bought: string | undefined,
 ): Rule<number> {
-  const able = payingCards(g, who, what, bought).filter(({ upTo }) => who[what] + upTo >= n);
-  if (able.length === 0) return 0;
-  const must = who[what] < n;
-  const chosen = yield* ask<PayingCard | undefined>(g, () => ({
-    by: [who.seat],
-    key: 'q.pay-with',
-    args: { investigator: who.id, n, what, source },
-    why: g.rules.reasons.payCard,
-    options: [
-      ...(must ? [] : [{ id: 'own' as const, value: undefined, key: 'o.pay-own' as const }]),
-      ...able.map((one) => ({
-        id: optionId.card(possessionId(one.possession)),
-        value: one,
-        key: 'o.card' as const,
-        args: { card: one.possession.card },
-        on: one.possession.card,
-      })),
-    ],
-    asides: { inText: who },
-  }));
+  const chosen = yield* askUnlessMoot<PayingCard | undefined>(g, () => {
+    const able = payingCards(g, who, what, bought).filter(({ upTo }) => who[what] + upTo >= n);
+    if (able.length === 0) return undefined;
+    const must = who[what] < n;
+    return {
+      by: [who.seat],
+      key: 'q.pay-with',
+      args: { investigator: who.id, n, what, source },
+      why: g.rules.reasons.payCard,
+      options: [
+        ...(must ? [] : [{ id: 'own' as const, value: undefined, key: 'o.pay-own' as const }]),
+        ...able.map((one) => ({
+          id: optionId.card(possessionId(one.possession)),
+          value: one,
+          key: 'o.card' as const,
+          args: { card: one.possession.card },
+          on: one.possession.card,
+        })),
+      ],
+      asides: { inText: who },
+    };
+  });
   if (!chosen) return 0;
   if (chosen.exhausts) exhaust(g, who, chosen.possession);
   else discardCard(g, who, chosen.possession);

@@ -269,9 +269,7 @@ export function* sealWithItem(g: Game, who: Investigator, gate: Gate, use: Usabl
 export function* closeByCard(g: Game, who: Investigator, gates: readonly OpenGate[], how: GateClosing): Rule {
   if (how.seal === 'elder-sign') return yield* completeItemSeal(g, who, gates);
   const named = g.gatheredGates ?? [];
-  const gate = yield* chooseGate(
-    g,
-    who,
+  const gate = yield* chooseGate(g, who, () =>
     closableGates(g, gates).filter((closableGate) => !named.includes(closableGate)),
   );
   if (!gate) return;

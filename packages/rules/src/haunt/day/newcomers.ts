@@ -84,8 +84,10 @@ function limitClues(g: Game, who: Investigator, max: number): void {
 /** Makes the newcomer give up allies or spells of their choice down to the limit (H-DEATH-06). */
 function* limitCards(g: Game, who: Investigator, kind: 'ally' | 'spell', n: number): Rule {
   const has = () => who.cards.filter(({ card }) => g.content.countsAs(g.card(card)) === kind);
-  while (has().length > n)
-    discardCard(g, who, yield* pickOwnCard(g, who, has, 'q.limit-card', 'H-DEATH-06', 'H-DEATH-06'));
+  while (has().length > n) {
+    const lost = yield* pickOwnCard(g, who, has, 'q.limit-card', 'H-DEATH-06', 'H-DEATH-06');
+    if (lost) discardCard(g, who, lost);
+  }
 }
 
 /** Makes the newcomer give up items or money of their choice down to the value limit (H-DEATH-06). */

@@ -180,11 +180,12 @@ export function* enterNearestGate(g: Game, who: Investigator): Rule {
     const gate = yield* chooseGate(
       g,
       who,
-      nearestGates(
-        g,
-        place,
-        g.s.gates.filter(({ faceUp }) => faceUp),
-      ),
+      () =>
+        nearestGates(
+          g,
+          place,
+          g.s.gates.filter(({ faceUp }) => faceUp),
+        ),
       'enter',
     );
     if (gate) yield* g.rules.gates.enter(g, who, gate);
