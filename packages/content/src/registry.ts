@@ -41,7 +41,7 @@ export class Registry {
 
   /** Registers another box. Throws if the id is taken. */
   register(entry: BoxEntry): void {
-    if (this.byId.has(entry.id)) throw new Error(`there is already a pack "${entry.id}" already`);
+    if (this.byId.has(entry.id)) throw new Error(`there is already a pack "${entry.id}"`);
     this.byId.set(entry.id, entry);
   }
 

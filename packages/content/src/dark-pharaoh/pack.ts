@@ -79,7 +79,7 @@ export const PACK: Pack = packOf({
     'kind.pentagram': 'Pentagram',
     'kind.washed-up': 'Find',
     'pharaoh.washed-up':
-      'the first investigator to end their movement at one of the two may end their turn and take it. The other is then discarded',
+      'the first investigator to end their movement in a street area with such a token may end their turn and take the Exhibit Item. The token in the other street area is then discarded',
     'pharaoh.salvage':
       'if the flooded Exhibit Item is still in your street area, you may end your turn and take it. The flooded Exhibit Item in the other street area is then discarded',
     'pharaoh.escape': `place up to ${MONSTERS_COMING.maniacs} Maniacs in the streets of Downtown, first from the cup, then from the Outskirts, then from trophies`,
@@ -92,7 +92,7 @@ export const PACK: Pack = packOf({
     'pharaoh.foreclosure': `each investigator in Arkham with a Bank Loan pays it off now ($${LOAN_DUE}) or is arrested. To pay, they may sell items for half their price, rounded down`,
     'pharaoh.corpses': `each investigator in Arkham with monster trophies is surprised by a random one of them. If they defeat it, they keep it, and may draw Exhibit Items equal to its toughness and keep ${CORPSE_EXHIBITS_KEPT}. Otherwise, it returns to the cup`,
     'pharaoh.king-of-cards':
-      'all Witches and Warlocks in Arkham become trophies of the investigator who has Erich Weiss. If there is none, they return to the cup',
+      'all Witches and Warlocks in Arkham become trophies of the investigator who has Erich Weiss. If no investigator has Erich Weiss, they return to the cup',
     'pharaoh.museum-murder':
       'for each of their gate trophies, each investigator in Arkham makes a Fight or Lore check with that gate’s modifier. Passed: they may return 1 monster with that gate’s symbol to the cup. Failed: the first monster in the cup with that symbol appears in their area',
     'pharaoh.haunt-museum': `place up to ${MONSTERS_COMING.ghosts} Ghosts in the streets of Miskatonic University, first from the cup, then from the Outskirts, then from trophies`,

@@ -28,7 +28,7 @@ const DECKS: Readonly<
       1: ['Eine Partie Billard', 'Ausbildung beim Sheriff', 'Brot umsonst'],
       2: ['Ein Zeichen im Bier', 'Belauschtes Verhör', 'Graupensuppe'],
       3: ['Ein platter Reifen', 'Eine duftende Leiche', 'Aushilfe beim Bedienen'],
-      4: ['Eine Erbin auf Abwegen', 'Habe eines Gefangenen', 'Schweigegeld des Kurators'],
+      4: ['Eine Erbin auf Abwegen', 'Die Habe eines Gefangenen', 'Schweigegeld des Kurators'],
       5: ['Ein betrunkener Kreditsachbearbeiter', 'Unter Verdacht', 'Ein Skarabäus in der Suppe'],
     },
   },

@@ -311,6 +311,8 @@ function sentencesOf(parts: readonly PassagePart[], loose: boolean): Sentence[] 
     const last = run.at(-1);
     const next = part.kind === 'clause' ? part : part.head;
     if (loose && last && (isEvent(last) || isEvent(next))) flush();
+    // Whether a choice after a command includes it, "or" alone does not say.
+    if (last && next.divides === 'choose' && part.kind === 'clause') flush();
     if (last?.rolls && hasOwnList(next)) flush();
     if (last && (hasOwnList(last) || (next.later && isEvent(last)))) {
       sentences.push(next.later ? { clauses: run, divided: 'then' } : { clauses: run });

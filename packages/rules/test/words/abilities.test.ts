@@ -455,7 +455,7 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
   'symbol-moves': [
     owned(
       { on: 'symbol-moves', symbol: 'crescent' },
-      'Whenever a Mythos card that shows the crescent for monster movement is resolved, gain 1 Clue.',
+      'Whenever a Mythos card with the crescent among its movement symbols is resolved, gain 1 Clue.',
       'Immer wenn eine Mythoskarte ausgeführt wird, die das Symbol „Mondsichel“ für die Monsterbewegung zeigt, erhalte 1 Hinweis.',
     ),
   ],

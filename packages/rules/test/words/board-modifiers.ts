@@ -115,7 +115,7 @@ export const BOARD_MODIFIERS = {
     ],
     [
       { mod: 'price', by: 3, of: 'items' },
-      'When items are bought, their list prices are $3 higher.',
+      'Items cost $3 more to buy.',
       'Der Listenpreis jedes Gegenstands ist beim Kauf 3 $ höher.',
     ],
   ],
@@ -201,7 +201,7 @@ export const BOARD_MODIFIERS = {
     [
       { mod: 'forbid', what: 'arrest', except: ['whiskey'] },
       'Investigators cannot be arrested, except through the special ability of Whiskey.',
-      'Niemand kann verhaftet werden, außer durch eine Fähigkeit (Whiskey).',
+      'Niemand kann verhaftet werden, außer durch eine dieser Fähigkeiten: Whiskey.',
     ],
   ],
   cordon: [

@@ -69,7 +69,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
       'Verliere 1 geistige Gesundheit (bei 0 wirst du verschlungen).',
     ],
   ],
-  takeThis: [[{ do: 'takeThis', as: 'whiskey' }, 'Keep this card as Whiskey.', 'Nimm diese Karte als „Whiskey“.']],
+  takeThis: [[{ do: 'takeThis', as: 'whiskey' }, 'Keep this card as Whiskey.', 'Behalte diese Karte als „Whiskey“.']],
   loseBoth: [
     [
       { do: 'loseBoth', sanity: 1, stamina: 2 },
@@ -131,8 +131,8 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
         show: [{ deck: 'unique', n: 1 }],
         then: [{ do: 'choose', options: [[{ do: 'shown', does: 'discard' }], [{ do: 'shown', does: 'buy' }]] }],
       },
-      'Reveal the top card of the Unique Item deck, and either discard it or buy it at its price.',
-      'Decke die oberste Karte vom Stapel „Besondere Gegenstände“ auf und lege sie ab oder kaufe sie zu ihrem Preis.',
+      'Reveal the top card of the Unique Item deck. Either discard it or buy it at its price.',
+      'Decke die oberste Karte vom Stapel „Besondere Gegenstände“ auf. Lege sie ab oder kaufe sie zu ihrem Preis.',
     ],
     [
       {
@@ -164,12 +164,12 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     [
       { do: 'find', deck: 'common', filter: { type: 'task' }, tokens: 1 },
       'Search the Common Item deck for the first Task, take it with 1 token on it, and shuffle the deck.',
-      'Decke Karten vom Stapel „Einfache Gegenstände“ auf, bis du 1 Aufgabe findest, nimm diese Karte (mische danach den Stapel) und lege 1 Marker darauf.',
+      'Decke Karten vom Stapel „Einfache Gegenstände“ auf, bis du 1 Aufgabe findest, nimm die gefundene Karte (mische danach den Stapel) und lege 1 Marker darauf.',
     ],
     [
       { do: 'find', deck: 'unique', filter: { type: 'tome' } },
       'Search the Unique Item deck for the first Tome, take it, and shuffle the deck.',
-      'Decke Karten vom Stapel „Besondere Gegenstände“ auf, bis du 1 Buch findest, und nimm diese Karte (mische danach den Stapel).',
+      'Decke Karten vom Stapel „Besondere Gegenstände“ auf, bis du 1 Buch findest, und nimm die gefundene Karte (mische danach den Stapel).',
     ],
   ],
   search: [

@@ -109,7 +109,8 @@ const STEPS: readonly LessonStep[] = [
     kind: 'read',
     appliesTo: isNextUpkeep,
     title: t('ui.learn.king.aim'),
-    text: (now) => t('ui.learn.king.aim.text', { clues: me(now).clues }),
+    text: (now) =>
+      t(isInPlay(now, ACT) ? 'ui.learn.king.aim.begun' : 'ui.learn.king.aim.text', { clues: me(now).clues }),
     target: () => STAGE_TARGETS,
     why: 'Y-ACT-04',
   },

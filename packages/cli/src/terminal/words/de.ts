@@ -247,7 +247,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
     '{n, plural, =0 {keine Würfel} one {1 Würfel} other {# Würfel}}: {chance} Chance {what, select, pass {zu bestehen} trophy {auf die Trophäe} clues {auf alle Hinweise} other {auf 1 weiteren Erfolg}}',
   't.preview.all': 'mit allen {n} Hinweisen {chance}',
   't.preview.ritual':
-    'Kosten: {doom} Verdammnis oder halb so viel Terror; {drawn, select, yes {der Große Alte zieht alle hier hinein: {terrorDrawn} bei Terror, {doomDrawn} bei Verdammnis} other {der Große Alte schläft weiter}}',
+    'Kosten: {doom} Verdammnis oder halb so viel Terror; {drawn, select, yes {alle hier müssen sich dem Großen Alten stellen: {terrorDrawn} bei Terror, {doomDrawn} bei Verdammnis} other {der Große Alte schläft weiter}}',
   't.odds.what': 'Wie viele Würfel und wie viele Erfolge? Zum Beispiel: o 5 2',
   't.odds.about': 'Chance in Prozent auf mindestens so viele Erfolge (Spalten) mit so vielen Würfeln (Zeilen):',
   't.odds.more': 'o WÜRFEL zeigt auch die Chancen für Gesegnete und Verfluchte.',

@@ -35,7 +35,7 @@ export const ENGLISH_TERMINAL = {
   't.if.head':
     '{here, select, yes {If you stop here, at {place}} other {If you stop at {place} ({points, plural, one {# point} other {# points}}{by, select, none {} other {, via {names}}})}}',
   't.if.past': 'past {monsters}: {chance}',
-  't.if.face': '{monster} to face: {odds}',
+  't.if.face': 'you face {monster}: {odds}',
   't.if.clues': '{n, plural, one {# Clue} other {# Clues}}{after, select, fight {, if no monster is left} other {}}',
   't.if.drawn': 'then through the gate: {gate}',
   't.if.encounter':

@@ -23,7 +23,7 @@ export const ENGLISH_USAGE = {
   't.use.seat': 'play at an online table: the link to your seat',
   't.use.name': 'your name there, when you take the seat for the first time',
   't.use.save': 'save the game to this file after every answer',
-  't.use.keep': 'save the game among the saved games (default in a terminal, not for piped answers)',
+  't.use.keep': 'add the game to the saved games (default in a terminal, but not for piped answers)',
   't.use.no-keep': 'do not save the game',
   't.use.together': 'several people share the terminal: announce whose turn it is, and ask each player for consent',
   't.use.every-question': 'also ask questions with only one answer (default for piped answers)',

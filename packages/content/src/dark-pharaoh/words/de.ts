@@ -102,8 +102,8 @@ export const GERMAN: BoxWords = {
     'kind.pentagram': 'Pentagramm',
     'kind.washed-up': 'Fund',
     'pharaoh.washed-up':
-      'der erste Ermittler, der seine Bewegung bei einem der beiden beendet, darf seinen Zug beenden und es nehmen. Das andere wird dann abgelegt',
-    'pharaoh.salvage': `${statement('ist das Ausstellungsstück in der Flut noch auf deiner Straße, darfst du deinen Zug beenden und es nehmen', 'darfst du, wenn das Ausstellungsstück in der Flut noch auf deiner Straße ist, deinen Zug beenden und es nehmen')}. Das andere wird dann abgelegt`,
+      'der erste Ermittler, der seine Bewegung auf einer Straße mit einem solchen Marker beendet, darf seinen Zug beenden und das Ausstellungsstück nehmen. Der Marker auf der anderen Straße wird dann abgelegt',
+    'pharaoh.salvage': `${statement('ist das Ausstellungsstück in der Flut noch auf deiner Straße, darfst du deinen Zug beenden und es nehmen', 'darfst du, wenn das Ausstellungsstück in der Flut noch auf deiner Straße ist, deinen Zug beenden und es nehmen')}. Das Ausstellungsstück auf der anderen Straße wird dann abgelegt`,
     'pharaoh.escape': imperative(
       `platziere bis zu ${MONSTERS_COMING.maniacs} Amokläufer in den Straßen von Downtown, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
       `bis zu ${MONSTERS_COMING.maniacs} Amokläufer in den Straßen von Downtown platzieren, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
@@ -122,7 +122,7 @@ export const GERMAN: BoxWords = {
       `platziere bis zu ${MONSTERS_COMING.ghosts} Geister in den Straßen der Miskatonic-Universität, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
       `bis zu ${MONSTERS_COMING.ghosts} Geister in den Straßen der Miskatonic-Universität platzieren, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
     ),
-    'pharaoh.flyers': `${statement(`die ersten ${MONSTERS_COMING.flyers} fliegenden Monster aus dem Monsterbecher kommen in den Himmel`, `kommen die ersten ${MONSTERS_COMING.flyers} fliegenden Monster aus dem Monsterbecher in den Himmel`)}. Bis zum Ende der nächsten Runde beachten fliegende Monster Ermittler mit einem Ausstellungsstück nicht`,
+    'pharaoh.flyers': `${statement(`die ersten ${MONSTERS_COMING.flyers} fliegenden Monster aus dem Monsterbecher kommen in den Himmel`, `kommen die ersten ${MONSTERS_COMING.flyers} fliegenden Monster aus dem Monsterbecher in den Himmel`)}. Ermittler mit einem Ausstellungsstück werden bis zum Ende der nächsten Runde von fliegenden Monstern nicht beachtet`,
     'q.sell-for-loan': 'Wählen, was du verkaufst, um den Bankkredit zu tilgen',
     'q.murder-check': 'Probe mit dem Modifikator deiner Tortrophäe wählen ({gate})',
     'q.lay-to-rest': 'Monster für den Monsterbecher wählen',

@@ -136,7 +136,7 @@ export const CARDS: Record<string, string> = {
   'mod.slider-stops':
     'du kannst keinen Fertigkeitsregler um mehr als {n, plural, one {# Stufe} other {# Stufen}} pro Runde verschieben',
   'mod.dread': '{monsters} hat für dich Albtraumhaft {n}',
-  'mod.forbid.except': '{ban}, außer durch eine Fähigkeit ({by})',
+  'mod.forbid.except': '{ban}, außer durch eine dieser Fähigkeiten: {by}',
   'mod.barred':
     'in der Bewegungsphase darfst du {placeAt} nur Orte mit offenem Tor betreten. Für die Straßen gilt das nicht',
   'mod.check-against': '{by} auf Proben gegen Monster mit dem Symbol „{symbol}“, {others} gegen alle anderen',

@@ -253,14 +253,14 @@ export const EFFECTS: Record<string, string> = {
     '{what} ziehen und 1 davon behalten',
   ),
   'effect.find': clauseForms(
-    'decke Karten vom Stapel „{deck}“ auf, bis du 1 {noun} findest, und nimm diese Karte (mische danach den Stapel)',
-    'deckt Karten vom Stapel „{deck}“ auf, bis 1 {noun} gefunden ist, und nimmt diese Karte (danach den Stapel mischen)',
-    'Karten vom Stapel „{deck}“ aufdecken, bis du 1 {noun} findest, und diese Karte nehmen (mische danach den Stapel)',
+    'decke Karten vom Stapel „{deck}“ auf, bis du 1 {noun} findest, und nimm die gefundene Karte (mische danach den Stapel)',
+    'deckt Karten vom Stapel „{deck}“ auf, bis 1 {noun} gefunden ist, und nimmt die gefundene Karte (danach den Stapel mischen)',
+    'Karten vom Stapel „{deck}“ aufdecken, bis du 1 {noun} findest, und die gefundene Karte nehmen (mische danach den Stapel)',
   ),
   'effect.find.tokens': clauseForms(
-    'decke Karten vom Stapel „{deck}“ auf, bis du 1 {noun} findest, nimm diese Karte (mische danach den Stapel) und lege {n} Marker darauf',
-    'deckt Karten vom Stapel „{deck}“ auf, bis 1 {noun} gefunden ist, nimmt diese Karte (danach den Stapel mischen) und legt {n} Marker darauf',
-    'Karten vom Stapel „{deck}“ aufdecken, bis du 1 {noun} findest, diese Karte nehmen (mische danach den Stapel) und {n} Marker darauf legen',
+    'decke Karten vom Stapel „{deck}“ auf, bis du 1 {noun} findest, nimm die gefundene Karte (mische danach den Stapel) und lege {n} Marker darauf',
+    'deckt Karten vom Stapel „{deck}“ auf, bis 1 {noun} gefunden ist, nimmt die gefundene Karte (danach den Stapel mischen) und legt {n} Marker darauf',
+    'Karten vom Stapel „{deck}“ aufdecken, bis du 1 {noun} findest, die gefundene Karte nehmen (mische danach den Stapel) und {n} Marker darauf legen',
   ),
   'search.except': ' außer {id, select, tome {einem} other {einer}} {but}',
   'effect.search': clauseForms(
@@ -295,9 +295,9 @@ export const EFFECTS: Record<string, string> = {
   'take.from-deck': '„{card}“',
   'take.else': 'Ist {missing} nicht verfügbar, {verb} stattdessen{rest}',
   'effect.take-this': clauseForms(
-    'nimm diese Karte als „{card}“',
-    'nimmt diese Karte als „{card}“',
-    'diese Karte als „{card}“ nehmen',
+    'behalte diese Karte als „{card}“',
+    'behält diese Karte als „{card}“',
+    'diese Karte als „{card}“ behalten',
   ),
   'effect.receive': `{id, select, blessing {${passive('gesegnet', 'segnen')}} curse {${passive('verflucht', 'verfluchen')}} other {${clauseForms(
     'du wirst Hilfssheriff von Arkham',

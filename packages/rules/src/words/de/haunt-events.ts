@@ -34,7 +34,7 @@ export const HAUNT_EVENTS: Record<string, string> = {
     '{outcome, select, begins {{PlaceAt} treffen Ermittler und Monster aufeinander.} initiative {{investigator} gewinnt die Initiative.} ' +
     'lost {Die Monster gewinnen die Initiative.} escaped {Die Ermittler {placeAt} entkommen.} other {Die Begegnung {placeAt} endet.}}',
   'e.ancientOne':
-    '{outcome, select, stirs {Der Große Alte regt sich und zieht {n, plural, one {1 Ermittler} other {# Ermittler}} in seinen Bann.} ' +
+    '{outcome, select, stirs {Der Große Alte regt sich. {n, plural, one {1 Ermittler muss} other {# Ermittler müssen}} sich ihm stellen.} ' +
     'attacks {Der Große Alte greift an.} other {Der Große Alte schläft wieder ein.}}',
 };
 

@@ -167,7 +167,7 @@ export const QUESTIONS: Record<string, string> = {
   'o.flee': 'Vor {monsterDat} fliehen',
   'o.engage': '{MonsterAcc} angreifen',
   'o.roll-combat': 'Angreifen',
-  'o.take-weapon': '„{card}“ ausrüsten',
+  'o.take-weapon': '„{card}“ zur Hand nehmen',
   'o.drop-weapon': '„{card}“ weglegen',
   'o.as-trophy': 'Als Trophäe behalten',
   'o.to-cup': 'In den Monsterbecher zurücklegen',

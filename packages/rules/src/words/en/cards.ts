@@ -53,7 +53,7 @@ export const CARDS: Record<string, string> = {
   'mod.spell-cost.by':
     '{arkham, select, yes {in Arkham, } other {}}casting a Spell costs {n} {how, select, less {less Sanity (at least 0)} other {more Sanity}}',
   'mod.price':
-    '{arkham, select, yes {in Arkham, } other {}}{of, select, items {when items are bought, their list prices are ${n} {how, select, less {lower (at least 0)} other {higher}}} other {everything bought costs ${n} {how, select, less {less (at least 0)} other {more}}}}',
+    '{arkham, select, yes {in Arkham, } other {}}{of, select, items {items cost ${n} {how, select, less {less to buy (at least $0)} other {more to buy}}} other {everything bought costs ${n} {how, select, less {less (at least $0)} other {more}}}}',
   'mod.reading': 'investigators who use Tomes {placeAt} get {by} to their {checks}',
   'mod.forbid.seal': 'gates can be closed but not sealed',
   'mod.forbid.cast': 'Spells cannot be cast{arkham, select, yes { in Arkham} other {}}',
@@ -235,7 +235,7 @@ export const CARDS: Record<string, string> = {
   'on.terror': 'Whenever the terror level rises by 1',
   'on.terror.once': 'when the terror level rises',
   'on.surge': 'Whenever monsters surge from a gate',
-  'on.symbol-moves': 'Whenever a Mythos card that shows the {symbol} for monster movement is resolved',
+  'on.symbol-moves': 'Whenever a Mythos card with the {symbol} among its movement symbols is resolved',
   'on.ally-left': 'Whenever an Ally is discarded or leaves the game',
   'trigger.even-awake': 'This also applies in the final battle',
   'on.fell': '{whose, select, all {Whenever an investigator’s} other {Whenever your}} Sanity or Stamina drops to 0',

@@ -35,4 +35,6 @@ export const KING_IN_YELLOW_LESSON_DE: Record<keyof typeof KING_IN_YELLOW_LESSON
   'ui.learn.king.aim': 'Halte Hinweise bereit',
   'ui.learn.king.aim.text':
     'Die ersten beiden Akte lassen sich aufhalten, der dritte nicht. Behalte also Hinweise, nicht nur für Siegel. Du hast {clues}. Halte die Terrorstufe niedrig: Mit diesem Herold bringt jeder Anstieg einen Verdammnismarker oder eine Plage.',
+  'ui.learn.king.aim.begun':
+    'Kein Akt lässt sich mehr aufhalten: Beginnt der dritte, habt ihr verloren. Beendet das Spiel bald. Du hast {clues}. Halte die Terrorstufe niedrig: Mit diesem Herold bringt jeder Anstieg einen Verdammnismarker oder eine Plage.',
 };

@@ -33,4 +33,6 @@ export const KING_IN_YELLOW_LESSON = {
   'ui.learn.king.aim': 'Keep Clues ready',
   'ui.learn.king.aim.text':
     'You can stop the first two Acts, but not the third. So keep Clues, and not only for seals. You have {clues}. Keep the terror level low: with this herald each rise adds a doom token or a Blight.',
+  'ui.learn.king.aim.begun':
+    'No Act can be stopped any more: when the third begins, you lose. Finish the game soon. You have {clues}. Keep the terror level low: with this herald each rise adds a doom token or a Blight.',
 } as const;

@@ -19,7 +19,7 @@ export const LEARN = {
   'ui.learn.card.needs.arkham-dunwich':
     'For players who know the game. Uses the Dunwich Horror expansion, which is included.',
   'ui.learn.card.arkham-dunwich.1': 'Two towns and the train between them',
-  'ui.learn.card.arkham-dunwich.2': 'A vortex, and what it does with monsters',
+  'ui.learn.card.arkham-dunwich.2': 'A vortex, and what happens when monsters reach it',
   'ui.learn.card.arkham-dunwich.3': 'An Injury instead of the usual losses',
   'ui.learn.card.arkham-dunwich.4': 'A Task and its route through town',
   'ui.learn.card.haunt': 'A first day',

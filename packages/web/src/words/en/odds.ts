@@ -12,9 +12,9 @@ export const ODDS = {
   'ui.odds.both': 'Cursed',
   'ui.odds.fair.about': '5 and 6 are successes: 1 die in 3.',
   'ui.odds.blessed.about':
-    '4, 5 and 6 are successes: 1 die in 2. Not in Haunt: there a Blessing only allows a second roll of Horror checks.',
+    '4, 5 and 6 are successes: 1 die in 2. In Haunt, a Blessing only lets you roll a failed Horror check again.',
   'ui.odds.cursed.about':
-    'Only a 6 is a success: 1 die in 6. Not in Haunt: there a Curse only demands a second roll of Horror checks.',
+    'Only a 6 is a success: 1 die in 6. In Haunt, a Curse only makes you pass each Horror check twice.',
   'ui.odds.either.about': 'Roll the same dice twice. You pass if either roll passes.',
   'ui.odds.both.about': 'Roll the same dice twice. You pass only if both rolls pass.',
   'ui.odds.caption': 'Chance of at least this many successes, in percent. {rolls}.',
