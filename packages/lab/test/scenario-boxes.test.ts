@@ -237,6 +237,14 @@ describe('a path into the state of a box', () => {
     ['kingsport', 'boxes.kingsport.tracks.0.rifft: null', 'no "rifft" (did you mean "rift"?)'],
     ['kingsport', 'boxes.kingsport.tracks.3.at: null', 'no "3"'],
     ['kingsport', 'boxes.kingsport.tracks.0.halves.0.0.faceDwn: null', 'no "faceDwn" (did you mean "faceDown"?)'],
+    ['dunwich', 'boxes.dunwich.completed: [courier-run]', 'is a number, never ["courier-run"]'],
+    ['kingsport', 'tracks.4.at: null', 'the tracks are tracks.1 to tracks.3'],
+    ['kingsport', 'tracks.1.halves.3: []', 'a track has halves.1 and halves.2'],
+    ['kingsport', 'tracks.1.dwon: 0', 'a track has no "dwon" (did you mean "down"?)'],
+    ['kingsport', 'tracks.1.markers: { hasNot: [woods] }', '`tracks.1.markers` is never "woods"; there are 7th-house'],
+    ['kingsport', 'boxes.kingsport.epic.gates: { not: -1 }', 'is never -1: this cannot fail'],
+    ['dunwich', 'boxes.dunwich.horror: { atMost: 3 }', '`boxes.dunwich.horror` is never above 3: this cannot fail'],
+    ['king-in-yellow', 'boxes.king-in-yellow.acts: { hasNot: [velma] }', 'is never "velma"; there are act-1, act-2'],
     ['kingsport', 'tracks.0.at: null', 'the tracks are tracks.1 to tracks.3'],
     ['king-in-yellow', 'boxes.king-in-yellow.signs.dom: null', 'no "dom" (did you mean "doom"?)'],
   ])('is refused if it leads nowhere: %s, %s', async (packs, state, message) => {
@@ -289,7 +297,7 @@ describe('a card of which a second one devours', () => {
       `name: x\npacks: [base, dunwich]\ninvestigators: [{ cards: [${cards}] }]\nsteps: [{ expect: { over: false } }]`;
     expect(await failuresOf(text('tainted, back-injury'))).toBe('');
     expect(await failuresOf(text('tainted, tainted'))).toBe(
-      'a.yaml:3: 2 of "tainted": whoever gains so many is devoured',
+      'a.yaml:3: 2 of "tainted": an investigator who gains so many is devoured',
     );
   });
 });

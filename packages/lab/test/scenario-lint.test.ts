@@ -93,6 +93,8 @@ describe('an expectation that cannot fail', () => {
     ['{ never: [{ type: gained, from: A-MOVE-99 }] }', 'there is no clause A-MOVE-99 in docs/rules'],
     ['{ never: [{ type: gained, amount: {} }] }', 'an empty object matches everything'],
     // Ids that do not exist.
+    ["{ notOffered: ['*Zebra*'] }", '"*Zebra*" is not an id; name unoffered options by an id or a pattern of ids'],
+    ["{ notOffered: ['*a zebra*'] }", '"*a zebra*" is not an id'],
     ["{ notOffered: ['buy:woods'] }", 'nothing that is ever offered has an id like "buy:woods"'],
     ["{ notOffered: ['face:ghoul'] }", 'nothing that is ever offered has an id like "face:ghoul"'],
     ["{ notOffered: ['investigator:knife'] }", 'nothing that is ever offered has an id like "investigator:knife"'],
@@ -224,6 +226,7 @@ describe('a position of a scenario', () => {
     ['headlines: { blue-flu: 3 }\nturn: 4', 'turn 3 is over, it is 4'],
     ['board: { closed: { woods: 3 } }\nturn: 4', 'turn 3 is over, it is 4'],
     ['investigators: [{ name: Ann, returnedOn: 2 }]', 'turn 2 is still to come, it is 1'],
+    ['investigators: [{ name: Ann, sanity: 0 }]', 'an investigator at 0 is defeated at once: start at 1'],
     ['battle: { round: 2 }', 'with no doom token left the battle is won: give `doom`'],
     ['guardian: yig', 'there is no guardian "yig"'],
     ['investigators: [{ cards: [back-injury] }]', 'it is of "dunwich": give `packs: [base, dunwich]`'],

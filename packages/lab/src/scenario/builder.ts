@@ -221,7 +221,10 @@ export class Builder {
     cards.forEach(({ card }, i) => {
       const most = mostHeld(this.content.cards.get(card));
       if (cards.slice(0, i + 1).filter((held) => held.card === card).length <= most) return;
-      throw new ScenarioError([...path, 'cards', i], `${most + 1} of "${card}": whoever gains so many is devoured`);
+      throw new ScenarioError(
+        [...path, 'cards', i],
+        `${most + 1} of "${card}": an investigator who gains so many is devoured`,
+      );
     });
     if (spec.blessed && spec.cursed)
       throw new ScenarioError([...path, 'cursed'], 'an investigator cannot be both Blessed and Cursed');
@@ -232,6 +235,11 @@ export class Builder {
 
   /** Returns the values common to investigators of all games. `settlePeople` fills in missing Sanity and Stamina. */
   protected person(spec: PersonSpec, sheet: InvestigatorDef, cards: Possession[], path: Path) {
+    for (const what of ['sanity', 'stamina'] as const) {
+      if (spec[what] !== 0 || spec.out) continue;
+      const help = 'an investigator at 0 is defeated at once: start at 1 and lose it in a step, or say `out: true`';
+      throw new ScenarioError([...path, what], help);
+    }
     return {
       id: sheet.id,
       sanity: spec.sanity ?? sheet.sanity,

@@ -40,6 +40,7 @@ const RECORDS: Readonly<Record<string, string>> = { rumor: 'card', battle: 'roun
  */
 export function checkValue(key: string, value: unknown, reader: LintContext, path: Path): void {
   checkRecord(key, value, path);
+  checkCount(key, value, reader.position, path);
   if (typeof value !== 'object' || value === null) return;
   checkComparison(value, path);
   for (const [name, part] of Object.entries(value)) {
@@ -56,6 +57,13 @@ function checkRecord(key: string, value: unknown, path: Path): void {
   const denied: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'not') : value;
   if (field === undefined || denied === null || typeof denied === 'object' || denied === undefined) return;
   throw new ScenarioError(path, `\`${key}\` is never ${JSON.stringify(denied)}; compare \`${key}.${field}\``);
+}
+
+/** Throws {@link ScenarioError} for a number of a box compared with names. */
+function checkCount(key: string, value: unknown, { schemas }: Position, path: Path): void {
+  if (typeof value !== 'string' && !Array.isArray(value)) return;
+  const { type } = schemaAt(key.split('.'), schemas) ?? {};
+  if (type === 'integer') throw new ScenarioError(path, `\`${key}\` is a number, never ${JSON.stringify(value)}`);
 }
 
 /** Throws {@link ScenarioError} for a comparison of a number that holds for all values it can have. */
