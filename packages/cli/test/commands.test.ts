@@ -94,6 +94,7 @@ describe('vigil', () => {
       'houseRules.phaseOrder: "sometimes" is none of clockwise, free.',
     ],
     [['cards', '--kind', 'monsters'], 'There is no kind "monsters" (did you mean "monster"?)'],
+    [['cards', '--pack', 'haunt'], '"haunt" is a game, not a pack: write --game haunt.'],
     [['simulate', '--ancient-one', 'sauron'], 'There is no Ancient One "sauron"'],
     [['play', '--load', '/nowhere/game.json'], '/nowhere/game.json cannot be read: there is no such file or folder.'],
   ])('refuses %j in one sentence', async (words, sentence) => {

@@ -94,7 +94,7 @@ describe('the registry of boxes', () => {
   it('refuses a second box with the same id, and a box whose pack differs from its entry', async () => {
     expect(() => BOXES.withEntries(entry('base'))).toThrow('there is already a pack "base"');
     const other = new Registry([{ ...entry('a'), version: '2' }]);
-    await expect(loadBoxes(['a'], other)).rejects.toThrow('the pack "a@2" is in fact "a@1"');
+    await expect(loadBoxes(['a'], other)).rejects.toThrow('the pack "a@2" contains "a@1"');
   });
 });
 

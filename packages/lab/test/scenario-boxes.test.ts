@@ -46,7 +46,7 @@ describe('the state of a box in a scenario', () => {
       'halves[0] has 3 entries, but at most 2',
     ],
     ['kingsport', tracks('halfs: [[], []], halves: [[], []]'), 'halfs is unknown (did you mean "halves"?)'],
-    ['kingsport', tracks('at: wods, halves: [[], []]'), '(did you mean "woods"?)'],
+    ['kingsport', tracks('at: wods, halves: [[], []]'), ', … (did you mean "woods"?)'],
     [
       'kingsport',
       'kingsport: { epic: { plots: [yog-sothoth-plot-1] } }',
@@ -97,6 +97,23 @@ describe('the state of a box in a scenario', () => {
     ],
     ['king-in-yellow', 'king-in-yellow: { acts: [act-3, act-1] }', 'acts[1]: "act-1" comes before "act-3" (Y-ACT-01)'],
     ['king-in-yellow', 'king-in-yellow: { passed: { uptown: 99 } }', 'passed.uptown: its deck has'],
+    ['king-in-yellow', 'king-in-yellow: { passed: { uptown: 1 } }', '`houseRules: { performance: touring }`'],
+    ['king-in-yellow', 'king-in-yellow: { signs: { doom: 1 } }', 'signs: only the herald "the-king-in-yellow-herald"'],
+    [
+      'dunwich',
+      'dunwich: { horror: 3 }',
+      'with 3 tokens it is on the board: name it in `board.monsters` (D-HORROR-01)',
+    ],
+    [
+      'kingsport',
+      'kingsport: { epic: { gates: 2 } }',
+      'epic.deck: it is missing; give `houseRules: { epicBattle: yes }`',
+    ],
+    [
+      'dark-pharaoh',
+      'dark-pharaoh: { maskAbilities: { mask-of-wisdom: joe-diamond } }',
+      'maskAbilities.mask-of-wisdom: no investigator has this Mask',
+    ],
     ['dark-pharaoh', 'dark-pharaoh: { allies: [duke, duke] }', 'allies[1]: "duke" is listed twice'],
     [
       'dark-pharaoh',
@@ -154,7 +171,8 @@ describe('the state of a box in a scenario', () => {
       'a.yaml:4: boxes.king-in-yellow.acts[0]: "act-1" is already on the table',
     );
     const signs = 'boxes.king-in-yellow.signs';
-    expect(await text('boxes: { king-in-yellow: { signs: { doom: 2 } } }', `${signs}.left: 8`)).toBe('');
+    const herald = 'herald: the-king-in-yellow-herald\ndoom: 2\n';
+    expect(await text(`${herald}boxes: { king-in-yellow: { signs: { doom: 2 } } }`, `${signs}.left: 8`)).toBe('');
     expect(await text('boxes: { king-in-yellow: { signs: { doom: 2, left: 9 } } }', `${signs}.left: 9`)).toBe(
       'a.yaml:3: boxes.king-in-yellow.signs: there are 10 Yellow Signs, and here 11',
     );
@@ -191,11 +209,11 @@ describe('the state of a box in a scenario', () => {
     const text = (part: string) => boxes('dark-pharaoh', part, people).replace('over: false', axes);
     expect(await failuresOf(text(parcels(2)))).toBe('');
     expect(await failuresOf(text(parcels(3)))).toBe(
-      'a.yaml:3: there is only 2 of the card Axe, and this scenario has used it elsewhere',
+      'a.yaml:3: there are only 2 of the card Axe, and this scenario names more',
     );
     const inherited = (cards: string) => `dark-pharaoh: { inheritances: [{ seat: Ann, cards: [${cards}], clues: 1 }] }`;
     expect(await failuresOf(text(inherited('axe, axe')))).toBe('');
-    expect(await failuresOf(text(inherited('axe, axe, axe')))).toContain('there is only 2 of the card Axe');
+    expect(await failuresOf(text(inherited('axe, axe, axe')))).toContain('there are only 2 of the card Axe');
     expect(await failuresOf(text(inherited('aaxe')))).toContain('there is no card "aaxe" (did you mean "axe"?)');
   });
 
@@ -219,7 +237,15 @@ describe('a path into the state of a box', () => {
     ['kingsport', 'boxes.kingsport.tracks.0.rifft: null', 'no "rifft" (did you mean "rift"?)'],
     ['kingsport', 'boxes.kingsport.tracks.3.at: null', 'no "3"'],
     ['kingsport', 'boxes.kingsport.tracks.0.halves.0.0.faceDwn: null', 'no "faceDwn" (did you mean "faceDown"?)'],
-    ['kingsport', 'tracks.0.at: null', 'there is no "tracks.0.at"'],
+    ['dunwich', 'boxes.dunwich.completed: [courier-run]', 'is a number, never ["courier-run"]'],
+    ['kingsport', 'tracks.4.at: null', 'the tracks are tracks.1 to tracks.3'],
+    ['kingsport', 'tracks.1.halves.3: []', 'a track has halves.1 and halves.2'],
+    ['kingsport', 'tracks.1.dwon: 0', 'a track has no "dwon" (did you mean "down"?)'],
+    ['kingsport', 'tracks.1.markers: { hasNot: [woods] }', '`tracks.1.markers` is never "woods"; there are 7th-house'],
+    ['kingsport', 'boxes.kingsport.epic.gates: { not: -1 }', 'is never -1: this cannot fail'],
+    ['dunwich', 'boxes.dunwich.horror: { atMost: 3 }', '`boxes.dunwich.horror` is never above 3: this cannot fail'],
+    ['king-in-yellow', 'boxes.king-in-yellow.acts: { hasNot: [velma] }', 'is never "velma"; there are act-1, act-2'],
+    ['kingsport', 'tracks.0.at: null', 'the tracks are tracks.1 to tracks.3'],
     ['king-in-yellow', 'boxes.king-in-yellow.signs.dom: null', 'no "dom" (did you mean "doom"?)'],
   ])('is refused if it leads nowhere: %s, %s', async (packs, state, message) => {
     expect(await failuresOfState(packs, state)).toMatch(/^a\.yaml:3: step 1: /);
@@ -238,6 +264,41 @@ describe('a path into the state of a box', () => {
       'tracks.1.rift: crescent, tracks.1.halves.1: [hall-school, 607-water-st], tracks.1.at: null, tracks.1.markers: 2, tracks.1.down: []';
     const text = boxes('kingsport', tracks(`halves: [[${HALF}], []]`)).replace('over: false', `state: { ${state} }`);
     expect(await failuresOf(text)).toBe('');
+  });
+});
+
+describe('a card that lies at an area', () => {
+  const text = (pack: string, inPlay: string) =>
+    `name: x\npacks: [base, ${pack}]\ninPlay: [${inPlay}]\nsteps: [{ expect: { over: false } }]`;
+
+  it.each([
+    ['dark-pharaoh', 'police-patrol', '"police-patrol" lies at a street: say which with `at`'],
+    ['dark-pharaoh', '{ card: police-patrol, at: woods }', '"woods" is a location, not a street'],
+    ['king-in-yellow', 'elder-shrine', '"elder-shrine" lies at a street or location: say which with `at`'],
+    ['dark-pharaoh-revised', 'ancient-whispers', '"ancient-whispers" lies at a street: say which with `at`'],
+    [
+      'dark-pharaoh-revised',
+      '{ card: ancient-whispers, at: northside }, { card: ancient-whispers, at: downtown }',
+      '"ancient-whispers" is already there',
+    ],
+  ])('needs its area: %s, %s', async (pack, inPlay, message) => {
+    expect(await failuresOf(text(pack, inPlay))).toBe(`a.yaml:3: ${message}`);
+  });
+
+  it('may lie at several', async () => {
+    const patrols = '{ card: police-patrol, at: northside }, { card: police-patrol, at: downtown }';
+    expect(await failuresOf(text('dark-pharaoh', patrols))).toBe('');
+  });
+});
+
+describe('a card of which a second one devours', () => {
+  it('is had once', async () => {
+    const text = (cards: string) =>
+      `name: x\npacks: [base, dunwich]\ninvestigators: [{ cards: [${cards}] }]\nsteps: [{ expect: { over: false } }]`;
+    expect(await failuresOf(text('tainted, back-injury'))).toBe('');
+    expect(await failuresOf(text('tainted, tainted'))).toBe(
+      'a.yaml:3: 2 of "tainted": an investigator who gains so many is devoured',
+    );
   });
 });
 

@@ -99,6 +99,17 @@ steps:
   });
 });
 
+describe('an expectation of a bonus', () => {
+  const state = (text: string) =>
+    failuresOf(`name: x\ngame: haunt\n${ANN}\nsteps: [{ expect: { state: { ${text} } } }]`);
+
+  it('may deny one of the sheet, but no other', async () => {
+    expect(await state("Bob.covered: { hasNot: ['speed-sneak:1/4'] }")).toBe('');
+    expect(await state("Bob.free: { hasNot: ['speed-sneak:9/9'] }")).toContain('`Bob.free` is never "speed-sneak:9/9"');
+    expect(await state('Bob.slots.speed-sneak.1/4: { not: coverd }')).toContain('(did you mean "covered"?)');
+  });
+});
+
 describe('an impossible scenario of Haunt', () => {
   it.each([
     ['first: Ann', 'a.yaml:3: first is unknown'],
@@ -115,6 +126,17 @@ describe('an impossible scenario of Haunt', () => {
       'define:\n  cards: [{ id: a-lamp, deck: comon }]',
       'a.yaml:4: cards a-lamp: deck: there is no deck "comon" (did you mean "common"?)',
     ],
+    ["investigators: [{ slots: { covered: ['lore'] } }]", 'covered[0] must look like speed-sneak or speed-sneak:0'],
+    [
+      "investigators: [{ slots: { covered: ['lore-luck:1'], allocated: ['lore-luck:1'] } }]",
+      'the bonus lore-luck:1 has a marker already',
+    ],
+    ['segment: 4', 'only an Upkeep and a City phase have segments: give `phase` as well'],
+    ['phase: city\nsegment: 1', 'the segments of a City phase are 2 to 6'],
+    ['phase: city\nmet: [wods]', 'there is no place "wods" (did you mean "woods"?)'],
+    ['investigators: [{ stays: 7 }]', 'turn 7 is still to come, it is 1'],
+    ['investigators: [{ estate: { clues: 2 } }]', 'only an investigator that is `out` leaves an estate'],
+    ['phase: city\ninvestigators: [{ name: Ann, out: true }]', 'Ann is out; `active` says whose phase it is'],
     ['players: 6', 'more than 5 investigators'],
     ['doom: 13', '13 is more than the 12 of the doom track'],
   ])('is refused with its place: %j', async (text, message) => {

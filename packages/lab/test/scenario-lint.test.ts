@@ -16,6 +16,8 @@ phase: movement
 board: { monsters: { northside: [{ kind: ghoul, as: Zed }] } }
 decks: { mythos: [quiet] }
 `;
+/** Both investigators move side by side. */
+const FREE = `${HEAD}houseRules: { phaseOrder: free }\nsteps:\n  - `;
 const step = (text: string) => failuresOf(`${HEAD}steps:\n  - ${text}`);
 
 describe('an expectation that cannot fail', () => {
@@ -48,6 +50,30 @@ describe('an expectation that cannot fail', () => {
     ['{ state: { Ann.place: { not: knife } } }', 'there is no place "knife"'],
     ['{ state: { Ann.cards: { hasNot: [ghoul] } } }', 'there is no card "ghoul"'],
     ['{ state: { monsters.woods: { hasNot: [knife] } } }', 'there is no monster "knife"'],
+    // Names that a path never has.
+    ['{ state: { monsters.Zed: { not: wods } } }', 'there is no place "wods"'],
+    ['{ state: { phase: { not: mythoss } } }', '`phase` is never "mythoss" (did you mean "mythos"?)'],
+    ['{ state: { environment: { not: ghoul } } }', 'there is no Mythos card "ghoul"'],
+    ['{ state: { rumor: { not: the-great-ritual } } }', '`rumor` is never "the-great-ritual"; compare `rumor.card`'],
+    ['{ state: { gates: { hasNot: [abyss] } } }', 'there is no street or location "abyss"'],
+    ['{ state: { seals: { hasNot: [newspaper] } } }', 'newspaper is stable, so no gate is sealed there'],
+    ['{ state: { seals.newspaper: false } }', 'newspaper is stable, so no gate is sealed there'],
+    ['{ state: { inPlay: { hasNot: [knife] } } }', 'there is no card for the table "knife"'],
+    ['{ state: { inPlay.knife: false } }', 'there is no card for the table "knife"'],
+    ['{ state: { decks.common: { hasNot: [duke] } } }', 'Duke is a card of the deck "ally", not of "common"'],
+    ['{ state: { decks.common.duke: 0 } }', 'Duke is a card of the deck "ally", not of "common"'],
+    ['{ state: { decks.mythos.duke: 0 } }', 'Duke is a card of the deck "ally", not of "mythos"'],
+    ['{ state: { decks.uptown.downtown-1: 0 } }', '"downtown-1" is a card of the deck "downtown", not of "uptown"'],
+    // Numbers that a path never has.
+    ['{ state: { terror: { atMost: 10 } } }', '`terror` is never above 10: this cannot fail'],
+    ['{ state: { terror: { not: 11 } } }', '`terror` is never 11: this cannot fail'],
+    ['{ state: { Ann.clues: { not: -1 } } }', '`Ann.clues` is never -1: this cannot fail'],
+    ['{ state: { Ann.money: { not: 0.5 } } }', '`Ann.money` is never 0.5: this cannot fail'],
+    // Other names that are unknown.
+    ['{ over: { how: by-luck } }', 'no game ends as "by-luck"; there are gates-closed, '],
+    ['{ over: { how: gates-seeled } }', 'no game ends as "gates-seeled" (did you mean "gates-sealed"?)'],
+    ['{ never: [{ type: zzz }] }', 'there is no event "zzz"; docs/event.schema.json has them all'],
+    ["{ question: '/([/' }", '/([/ is not a regular expression: Unterminated character class'],
     ['{ over: { hw: null } }', 'is unknown (did you mean "how"?)'],
     // Empty lists.
     ['{ never: [] }', 'never is empty'],
@@ -60,13 +86,18 @@ describe('an expectation that cannot fail', () => {
     ['{ never: [{ type: used, card: jenny-barns }] }', '(did you mean "jenny-barnes"?)'],
     ['{ never: [{ type: monsterMoved, monster: knife }] }', 'there is no monster "knife"'],
     ['{ never: [{ type: drew, deck: comon }] }', 'there is no deck "comon" (did you mean "common"?)'],
-    ['{ never: [{ type: boxEvent, what: kingsport.progres }] }', 'there is no event or change called "kingsport.progres"'],
+    [
+      '{ never: [{ type: boxEvent, what: kingsport.progres }] }',
+      'there is no event or change called "kingsport.progres"',
+    ],
     ['{ never: [{ type: moved, to: 3 }] }', '3 is not text'],
     ['{ never: [{ type: doom, by: true }] }', 'it is never true'],
     ['{ never: [{ type: moved, seat: 7 }] }', 'no investigator in this scenario is called "7"'],
     ['{ never: [{ type: gained, from: A-MOVE-99 }] }', 'there is no clause A-MOVE-99 in docs/rules'],
     ['{ never: [{ type: gained, amount: {} }] }', 'an empty object matches everything'],
     // Ids that do not exist.
+    ["{ notOffered: ['*Zebra*'] }", '"*Zebra*" is not an id; name unoffered options by an id or a pattern of ids'],
+    ["{ notOffered: ['*a zebra*'] }", '"*a zebra*" is not an id'],
     ["{ notOffered: ['buy:woods'] }", 'nothing that is ever offered has an id like "buy:woods"'],
     ["{ notOffered: ['face:ghoul'] }", 'nothing that is ever offered has an id like "face:ghoul"'],
     ["{ notOffered: ['investigator:knife'] }", 'nothing that is ever offered has an id like "investigator:knife"'],
@@ -93,6 +124,7 @@ describe('an expectation that cannot fail', () => {
 
   it('does not include possible names: investigators, named monsters, decks that may be empty', async () => {
     expect(await step('expect: { never: [{ type: monsterMoved, monster: Zed }], state: { Zed: northside } }')).toBe('');
+    expect(await step('expect: { state: { Zed: { not: woods }, monsters.ghoul: { not: woods } } }')).toBe('');
     expect(await step('expect: { state: { battle.pool: null, rumor.tokens: null, Ann.enteredAt: null } }')).toBe('');
     expect(
       await step('expect: { state: { Ann.maximumChange.sanity: { atLeast: 0 }, Ann.place: { not: lost } } }'),
@@ -118,8 +150,6 @@ describe('an empty list in a scenario', () => {
 });
 
 describe('a step with several open decisions', () => {
-  const FREE = `${HEAD}houseRules: { phaseOrder: free }\nsteps:\n  - `;
-
   it('checks options that are not offered only in the decision of the named investigator', async () => {
     const report = await failuresOf(`${FREE}expect: { question: q.movement, asks: Ann, notOffered: ['go:northside'] }`);
     expect(report).toBe('');
@@ -152,6 +182,33 @@ describe('a step with several open decisions', () => {
   });
 });
 
+describe('a report of a scenario', () => {
+  it.each([
+    ['answer: stop', 'stop (q.movement), stop (q.movement); say whose with `by`, or which question with `to`'],
+    ["answer: '*o*'\n    by: Ann", '; name one by its id'],
+    ['expect: { question: q.movement }', 'several decisions are open (q.movement); say which with `asks`, `question`'],
+    ['expect: { asks: [Ann, Bob] }', 'that they answer together, but each is asked apart: give each an `asks`'],
+    ['until: { phase: upkeep, turn: 0 }', 'step 1: turn 0 is over, it is turn 1'],
+    ['answer: stop\n    by: Anne', 'no investigator in this scenario is called "Anne" (did you mean "Ann"?)'],
+  ])('says what to write instead: %j', async (text, help) => {
+    expect(await failuresOf(`${FREE}${text}\n    note: x`)).toContain(help);
+  });
+
+  it('says that the named investigator is asked nothing', async () => {
+    expect(await step('answer: stop\n    by: Bob')).toContain('no option fits "stop", as Bob is asked nothing');
+  });
+
+  it('calls the investigators of asides by their names', async () => {
+    const text = HEAD.replace('place: newspaper', 'place: woods');
+    expect(await failuresOf(`${text}steps: [{ answer: x }]`)).toContain('trade:0:1 (aside): Ann: Trade with Bob');
+  });
+
+  it('says that text with a colon or a star needs quotes', async () => {
+    expect(await failuresOf('name: one: two')).toContain('text with a colon and a space in it needs quotes');
+    expect(await failuresOf('name: *one')).toContain('text that begins with * needs quotes');
+  });
+});
+
 describe('a position of a scenario', () => {
   it.each([
     ['covers: [A-MOVE-99]', 'there is no clause A-MOVE-99 in docs/rules; A-MOVE goes from A-MOVE-01 to'],
@@ -168,7 +225,15 @@ describe('a position of a scenario', () => {
     ['investigators: [{ cards: [{ card: knife, tokens: 1 }] }]', '1 tokens on "knife": it never has tokens'],
     ['rumor: { card: the-great-ritual, tokens: 9 }', '9 tokens on "the-great-ritual": with 5 it has failed'],
     ['rumor: { card: the-story-continues }', '"the-story-continues" is not a Rumor'],
-    ['investigators: [{ name: Ann, movement: 2 }]', 'the phase must be movement'],
+    ['investigators: [{ name: Ann, movement: 2 }]', 'give `phase: movement`'],
+    ['headlines: { blue-flu: 3 }\nturn: 4', 'turn 3 is over, it is 4'],
+    ['board: { closed: { woods: 3 } }\nturn: 4', 'turn 3 is over, it is 4'],
+    ['investigators: [{ name: Ann, returnedOn: 2 }]', 'turn 2 is still to come, it is 1'],
+    ['investigators: [{ name: Ann, sanity: 0 }]', 'an investigator at 0 is defeated at once: start at 1'],
+    ['battle: { round: 2 }', 'with no doom token left the battle is won: give `doom`'],
+    ['guardian: yig', 'there is no guardian "yig"'],
+    ['investigators: [{ cards: [back-injury] }]', 'it is of "dunwich": give `packs: [base, dunwich]`'],
+    ['boxes: { kingsport: { dreamers: [] } }', '; give `packs: [base, kingsport]`'],
     ['seed: one\nseeds: [one, two]', 'has fields that exclude each other'],
   ])('is refused with its place: %j', async (text, message) => {
     const report = await failuresOf(`name: x\n${text}\nsteps: [{ expect: { over: false } }]`);

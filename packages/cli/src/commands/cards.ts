@@ -1,3 +1,4 @@
+import { BOXES } from '@vigil/content';
 import { didYouMean } from '@vigil/rules';
 import { type Command, Option } from 'commander';
 import { componentsOf, type Kind, kindsOf, type ListedComponent } from '../components.js';
@@ -21,6 +22,9 @@ export function cardsCommand(program: Command): void {
     .addOption(packFileOption())
     .option('--json', 'print JSON: an array of {id, kind, name, count, text, figures, handler?}')
     .action(async (options: { game: string; pack: string; packFile: string[]; kind?: Kind; json?: true }) => {
+      if (GAME_IDS.includes(options.pack) && !isPack(options.pack)) {
+        throw new UserError(`"${options.pack}" is a game, not a pack: write --game ${options.pack}.`);
+      }
       const { packFiles = [] } = await boxChoiceOf({ packs: [options.pack], packFile: options.packFile });
       const isFile = packFiles.some(({ id }) => id === options.pack);
       const boxes = await boxesOf({ packFiles, ...(!isFile && { packs: [options.pack] }) });
@@ -37,6 +41,10 @@ export function cardsCommand(program: Command): void {
       if (options.json) printJson(chosen);
       else for (const line of formatList(chosen, kinds)) print(line);
     });
+}
+
+function isPack(id: string): boolean {
+  return BOXES.entries.some((box) => box.id === id);
 }
 
 function formatList(chosen: readonly ListedComponent[], all: readonly Kind[]): string[] {

@@ -74,7 +74,9 @@ function parseDocument(
 ): ParsedDocument {
   const placeOf = (path: Path) => `${file}:${lineAt(offsetOf(document, path))}`;
   const line = lineAt(offsetOf(document, []));
-  const broken = document.errors.map((error) => `${file}:${lineAt(error.pos[0])}: ${error.message}`);
+  const broken = document.errors.map(
+    ({ pos, code, message }) => `${file}:${lineAt(pos[0])}: ${message}${YAML_HELP[code] ?? ''}`,
+  );
   const unreadable = [...broken, ...findBrokenAliases(document).map(([at, text]) => `${file}:${lineAt(at)}: ${text}`)];
   if (unreadable.length > 0) return { line, locate: placeOf, value: undefined, problems: unreadable };
   try {
@@ -87,6 +89,12 @@ function parseDocument(
   }
 }
 
+/** Remedies for errors of YAML. */
+const YAML_HELP: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: '; text with a colon and a space in it needs quotes',
+  BAD_ALIAS: '; text that begins with * needs quotes',
+};
+
 /** Finds unresolved and circular aliases, with their offsets. */
 function findBrokenAliases(document: Document.Parsed): readonly (readonly [offset: number, text: string])[] {
   const found: [number, string][] = [];
@@ -98,7 +106,10 @@ function findBrokenAliases(document: Document.Parsed): readonly (readonly [offse
       const meant = alias.resolve(document);
       const at = alias.range?.[0] ?? 0;
       if (meant === undefined) {
-        found.push([at, `nothing before it is called "&${alias.source}"${didYouMean(alias.source, anchors)}`]);
+        found.push([
+          at,
+          `nothing before it is called "&${alias.source}"${didYouMean(alias.source, anchors) || YAML_HELP.BAD_ALIAS}`,
+        ]);
       } else if (above.some((node) => node === meant)) {
         found.push([at, `"*${alias.source}" refers to a node that contains it`]);
       }
@@ -193,6 +204,9 @@ function parseErrorPath(error: ErrorObject, root: unknown): Path {
   });
 }
 
+/** Number of possible values listed beside the nearest one. */
+const MAX_LISTED = 20;
+
 /** Types of JSON Schema in plain words. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'text',
@@ -223,7 +237,9 @@ function formatError(error: ErrorObject): string {
     }
     case 'enum': {
       const words = (params.allowedValues as readonly unknown[]).filter((word) => word !== null).map(String);
-      return `must be one of ${words.join(', ')}${didYouMean(typeof data === 'string' ? data : '', words)}`;
+      const near = didYouMean(typeof data === 'string' ? data : '', words);
+      const listed = near === '' ? words : words.slice(0, MAX_LISTED);
+      return `must be one of ${listed.join(', ')}${listed.length < words.length ? ', …' : ''}${near}`;
     }
     case 'anyOf': {
       const known = alternativeFields(error);
@@ -238,6 +254,10 @@ function formatError(error: ErrorObject): string {
       return `has ${(data as readonly unknown[]).length} entries, but at most ${params.limit}`;
     case 'not':
       return 'has fields that exclude each other, or a value that is not allowed here';
+    case 'pattern': {
+      const examples = parentSchema?.examples as readonly string[] | undefined;
+      return examples ? `must look like ${examples.join(' or ')}` : (message ?? 'has another form');
+    }
     case 'const':
       return `must be ${JSON.stringify(params.allowedValue)}`;
     default:

@@ -35,6 +35,7 @@ export const DARK_PHARAOH_LAB: BoxLab = {
   },
   scenario: {
     settle,
+    laidAt: { patrol: ['street'], pentagram: ['street'], 'washed-up': ['street'] },
     heldCards({ parcels, inheritances }) {
       return [
         ...entriesOf(parcels).flatMap(({ card }, i) => cardAt(card, ['parcels', i, 'card'])),
@@ -64,6 +65,10 @@ function settle({ state }: BoxScene): void {
       'terrorTrackTokens',
       `${terrorTrackTokens} is more than the terror level ${state.terror}`,
     );
+  for (const mask of Object.keys(part.maskAbilities ?? {})) {
+    if (!state.investigators.some(({ cards }) => cards.some(({ card }) => card === mask)))
+      throw new ValidationError(`maskAbilities.${mask}`, 'no investigator has this Mask');
+  }
   refuseRepeated(part.allies, 'allies');
   refuseLater(part.locusts?.turn, state.turn, 'locusts.turn');
   phaseModifiers.forEach(({ modifier }, i) => {
@@ -92,6 +97,7 @@ function checkModifier(modifier: unknown, field: string): void {
 export const REVISED_LAB: BoxLab = {
   scenario: {
     settle: settleRevised,
+    laidAt: { 'ancient-whispers': ['street'], patrol: ['street'] },
     decks: { 'exhibit-encounter': randomDrawDeck('exhibit-encounter', { isNeverInPlay: true }) },
   },
 };

@@ -8,6 +8,8 @@ import { firstViolation, monsterLimit } from '../invariants/state-queries.js';
 import { refuseLater, refuseRepeated } from './part-checks.js';
 import { randomDrawDeck } from './table-decks.js';
 
+const SENTINEL_HILL = 'sentinel-hill';
+
 export const DUNWICH_LAB: BoxLab = {
   arkham: {
     invariants: (below, content) => overrideInvariants(below, ownInvariants(content)),
@@ -29,6 +31,12 @@ function settle({ state, content, given }: BoxScene): void {
     if (given.horror !== undefined)
       throw new ValidationError('horror', `the Dunwich Horror is on the board, so it is ${HORROR_TRACK_LENGTH}`);
     part.horror = HORROR_TRACK_LENGTH;
+  }
+  // Someone in whose street no monster appears keeps it away as long as they stay.
+  const isKeptAway = state.investigators.some(({ place }) => place === SENTINEL_HILL);
+  if (!isThere && !isKeptAway && part.horror === HORROR_TRACK_LENGTH) {
+    const help = `with ${HORROR_TRACK_LENGTH} tokens it is on the board: name it in \`board.monsters\``;
+    throw new ValidationError('horror', `${help} (D-HORROR-01)`);
   }
   const rubble = [...(content.ancientOnes.get(state.ancientOne)?.rubble ?? [])];
   part.rubble.forEach((at, i) => {

@@ -1,6 +1,6 @@
 /** Additions of The King in Yellow to the lab. */
-import { type Content, findRumor, type State, ValidationError } from '@vigil/rules';
-import { KING_SLICE, SIGNS } from '@vigil/rules/king-in-yellow';
+import { type Content, findRumor, houseRuleOf, isSheetInPlay, type State, ValidationError } from '@vigil/rules';
+import { HERALD, KING_SLICE, SIGNS } from '@vigil/rules/king-in-yellow';
 import { removeFirst } from '../arrange/table-arrangement.js';
 import type { BoxLab, BoxScene } from '../games/box-types.js';
 import { type Invariant, overrideInvariants } from '../games/game.js';
@@ -25,13 +25,14 @@ export const KING_LAB: BoxLab = {
       }
     },
   },
-  scenario: { settle },
+  scenario: { settle, laidAt: { laid: ['street', 'location'] } },
 };
 
 /**
  * Acts and blights are on the table or face-down, with ten Yellow Signs in total (Y-HERALD-01, Y-HERALD-04, Y-ACT-01).
  */
-function settle({ state, content, given }: BoxScene): void {
+function settle(scene: BoxScene): void {
+  const { state, content, given } = scene;
   const part = KING_SLICE.of({ s: state });
   for (const pile of ['acts', 'blights'] as const) {
     const lies = (card: string) => state.inPlay.some((tableCard) => tableCard.card === card);
@@ -49,8 +50,18 @@ function settle({ state, content, given }: BoxScene): void {
         `passed.${neighbourhood}`,
         `its deck has ${length} cards, and is shuffled once all are face up (Y-STYLE-03)`,
       );
+    if (n > 0 && houseRuleOf({ s: state }, 'performance') !== 'touring')
+      throw new ValidationError(
+        `passed.${neighbourhood}`,
+        'cards lie face up only with `houseRules: { performance: touring }` (Y-STYLE-02)',
+      );
   }
-  const { signs } = part;
+  settleSigns(scene);
+}
+
+/** Ten Yellow Signs in total, placed by the herald (Y-HERALD-01, Y-HERALD-02). */
+function settleSigns({ state, given }: BoxScene): void {
+  const { signs } = KING_SLICE.of({ s: state });
   const placed = signs.terror.length + signs.doom;
   if ((given.signs as { left?: number } | undefined)?.left === undefined) signs.left = Math.max(0, SIGNS - placed);
   if (signs.left + placed !== SIGNS) {
@@ -65,6 +76,13 @@ function settle({ state, content, given }: BoxScene): void {
         `signs are on spaces below the terror level, which is ${state.terror} (Y-HERALD-02)`,
       );
   });
+  if (placed > 0 && !state.battle && !isSheetInPlay({ s: state }, HERALD))
+    throw new ValidationError(
+      'signs',
+      `only the herald "${HERALD}" places them: give \`herald\` as well (Y-HERALD-01)`,
+    );
+  if (signs.doom > state.doom)
+    throw new ValidationError('signs.doom', `each is a doom token, and there are ${state.doom} (Y-HERALD-02)`);
 }
 
 /** Acts are played in their order; a scenario may leave some out (Y-ACT-01). */

@@ -1,6 +1,13 @@
 /** Additions of Kingsport to scenarios. */
-import { houseRuleOf, type TableCardDef, ValidationError } from '@vigil/rules';
-import { isOpen, KINGSPORT_SLICE, type KingsportState, MARKER_PLACES, SPACES_PER_HALF } from '@vigil/rules/kingsport';
+import { didYouMean, houseRuleOf, type TableCardDef, ValidationError } from '@vigil/rules';
+import {
+  isOpen,
+  KINGSPORT_SLICE,
+  type KingsportState,
+  MARKER_PLACES,
+  RIFTS,
+  SPACES_PER_HALF,
+} from '@vigil/rules/kingsport';
 import type { BoxDeck, BoxScenario, BoxScene } from '../games/box-types.js';
 import { refuseLater, refuseRepeated } from './part-checks.js';
 
@@ -32,7 +39,7 @@ const DECKS = {
   plot: epicDeck('plots', plotsAgainst),
 };
 
-export const KINGSPORT_SCENARIO: BoxScenario = { decks: DECKS, settle, readPath };
+export const KINGSPORT_SCENARIO: BoxScenario = { decks: DECKS, settle, readPath, valuesAt };
 
 function settle(scene: BoxScene): void {
   const { allies, dreamers } = KINGSPORT_SLICE.of({ s: scene.state });
@@ -109,10 +116,21 @@ function settleEpic({ state, content, given }: BoxScene): void {
         'there is no epic battle: houseRules.epicBattle is not yes, or no plot is against this Ancient One',
       );
     }
+    // Without the house rule no deck is filled, so both must be complete.
+    for (const pile of ['deck', 'plots'] as const) {
+      if (part.epic && part.epic[pile] === undefined)
+        throw new ValidationError(
+          `epic.${pile}`,
+          'it is missing; give `houseRules: { epicBattle: yes }` to have it filled',
+        );
+    }
     return;
   }
   if (!state.battle && !part.epic) return;
   const gates = state.gates.length;
+  const markers = content.gateMarkers.size;
+  if ((part.epic?.gates ?? 0) > markers)
+    throw new ValidationError('epic.gates', `${part.epic?.gates} gates, but there are only ${markers} gate markers`);
   const isInPlay = (card: string) => state.inPlay.some((tableCard) => tableCard.card === card);
   const out = (cards: readonly string[]) => cards.filter((card) => !isInPlay(card));
   for (const pile of ['deck', 'plots'] as const) {
@@ -123,12 +141,19 @@ function settleEpic({ state, content, given }: BoxScene): void {
   part.epic = { deck: out(battleCards(content)), plots: out(plots), gates, ...part.epic };
 }
 
+const TRACK_FIELDS = ['rift', 'at', 'halves', 'markers', 'down'];
+
 /** `tracks.1.halves.2`: counted from 1, as in questions and events. */
 function readPath({ state }: Pick<BoxScene, 'state'>, head: string, rest: readonly string[]): unknown {
   if (head !== 'tracks') return undefined;
-  const [n, field, half] = rest;
-  const track = KINGSPORT_SLICE.of({ s: state }).tracks[Number(n) - 1];
-  if (!track || rest.length > 3) return undefined;
+  const [n, field = '', half] = rest;
+  const { tracks } = KINGSPORT_SLICE.of({ s: state });
+  const track = tracks[Number(n) - 1];
+  if (!track) throw new ValidationError('tracks', `the tracks are tracks.1 to tracks.${tracks.length}`);
+  if (!TRACK_FIELDS.includes(field) || rest.length > 3) {
+    const near = didYouMean(field, TRACK_FIELDS) || `; it has ${TRACK_FIELDS.join(', ')}`;
+    throw new ValidationError('tracks', `a track has no "${rest.slice(1).join('.')}"${near}`);
+  }
   switch (field) {
     case 'rift':
     case 'at':
@@ -138,8 +163,16 @@ function readPath({ state }: Pick<BoxScene, 'state'>, head: string, rest: readon
     case 'down':
       return track.halves.flat().flatMap(({ place, faceDown }) => (faceDown ? [place] : []));
     case 'halves':
+      if (!track.halves[Number(half) - 1]) throw new ValidationError('tracks', 'a track has halves.1 and halves.2');
       return track.halves[Number(half) - 1]?.map(({ place }) => place);
     default:
       return undefined;
   }
+}
+
+/** Every text of the paths of the rift tracks. */
+function valuesAt(head: string, [, field]: readonly string[]): readonly string[] | undefined {
+  if (head !== 'tracks') return undefined;
+  if (field === 'rift') return RIFTS.map(({ symbol }) => symbol);
+  return field === 'markers' || field === 'down' || field === 'halves' ? MARKER_PLACES : undefined;
 }

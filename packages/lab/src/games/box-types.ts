@@ -46,7 +46,10 @@ export interface BoxScene {
   readonly given: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the value at a path of a box; undefined: the box has no such path. */
+/**
+ * Returns the value at a path of a box; undefined: the box has no such path. Throws {@link ValidationError} for a wrong
+ * one that only this box could have.
+ */
 export type BoxPathReader = (scene: Omit<BoxScene, 'given'>, head: string, rest: readonly string[]) => unknown;
 
 /** A card in the state of a box, and its place there. */
@@ -67,6 +70,10 @@ export interface BoxScenario {
    */
   settle?(scene: BoxScene): void;
   readonly readPath?: BoxPathReader;
+  /** Returns every text that one of these paths can have; undefined: unknown. */
+  valuesAt?(head: string, rest: readonly string[]): readonly string[] | undefined;
+  /** Kinds of table cards that always lie at an area, and the kinds of area. */
+  readonly laidAt?: Readonly<Record<string, readonly ('street' | 'location')[]>>;
 }
 
 /** Additions of a box to the lab, for each game it supports. */

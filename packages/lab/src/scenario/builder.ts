@@ -1,6 +1,7 @@
 import {
   type AncientOneDef,
   alwaysInPlay,
+  type CardDef,
   type CardInPlay,
   CHOSEN_SHEETS,
   type Content,
@@ -8,11 +9,14 @@ import {
   type Pack,
   type Possession,
 } from '@vigil/rules';
+import { DEVOURED } from '@vigil/rules/builders';
+import { boxScenarios } from '../games/boxes.js';
 import type { Cast } from './cast.js';
 import { didYouMean, type Path, ScenarioError } from './fault.js';
 import type { CardSpec, CommonDocument, MonsterSpec, PersonSpec } from './format.js';
 import type { ComponentPool } from './pool.js';
 import { checkTokens } from './tokens.js';
+import { refuseOver } from './turns.js';
 
 /** Returns the named investigators, and blank ones to fill the number. Throws if there are too many. */
 export function seats<P extends PersonSpec>(
@@ -60,6 +64,22 @@ export function ownIds(pack: Pack, base: Content): ReadonlySet<string> {
       return pack[list].map(({ id }) => id).filter((id) => !base[list].has(id));
     }),
   );
+}
+
+const ANY_AREA = ['location', 'street'] as const;
+
+/** Returns the number of copies that a person can have of a card without being devoured. */
+function mostHeld(def: CardDef | undefined): number {
+  const limits = (def?.triggers ?? []).flatMap((trigger) => {
+    const condition = trigger.if as
+      | { readonly has?: { readonly card?: string }; readonly atLeast?: number }
+      | undefined;
+    const isOfOwn = trigger.when.on === 'gained' && condition?.has?.card === def?.id;
+    return isOfOwn && JSON.stringify(trigger.then[0]) === JSON.stringify(DEVOURED) && condition?.atLeast !== undefined
+      ? [condition.atLeast - 1]
+      : [];
+  });
+  return Math.min(...limits, Number.POSITIVE_INFINITY);
 }
 
 /** Builds the parts common to positions of all games, from a pool. */
@@ -124,21 +144,33 @@ export class Builder {
   protected lying(): CardInPlay[] {
     const inPlay = alwaysInPlay(this.content);
     const { tableCards } = this.content;
+    const areasOf = new Map(boxScenarios(this.content).flatMap(([, { laidAt = {} }]) => Object.entries(laidAt)));
+    const isAtStart = new Set(inPlay.map(({ card }) => card));
     for (const kind of CHOSEN_SHEETS) {
       const card = this.common[kind];
       if (card === undefined) continue;
       const all = this.content.choosableSheets(kind).map(({ id }) => id);
-      if (!all.includes(card)) throw new ScenarioError([kind], `there is no ${kind} "${card}"${didYouMean(card, all)}`);
+      if (!all.includes(card)) {
+        const other = CHOSEN_SHEETS.find((sheet) => this.content.choosableSheets(sheet).some(({ id }) => id === card));
+        const near = other ? `: it is a ${other}` : didYouMean(card, all);
+        throw new ScenarioError([kind], `there is no ${kind} "${card}"${near}`);
+      }
       inPlay.push({ card, as: kind });
     }
     this.common.inPlay?.forEach((entry, i) => {
       const { card, exhausted, tokens, at } = typeof entry === 'string' ? { card: entry } : entry;
       const def = tableCards.get(card);
       // A card that starts at an area is placed elsewhere.
-      if (at !== undefined && def?.at !== undefined)
+      if (at !== undefined && def?.at !== undefined && isAtStart.delete(card))
         inPlay.splice(inPlay.findIndex((tableCard) => tableCard.card === card) >>> 0, 1);
-      if (at !== undefined) this.placeOf(at, ['inPlay', i, 'at'], ['location', 'street']);
-      if (!def || inPlay.some((tableCard) => tableCard.card === card && tableCard.at === at)) {
+      const areas = def && (areasOf.get(def.kind) ?? (def.at === undefined ? undefined : ANY_AREA));
+      if (at !== undefined) this.placeOf(at, ['inPlay', i, 'at'], areas ?? ANY_AREA);
+      else if (areas) {
+        const help = `"${card}" lies at a ${areas.join(' or ')}: say which with \`at\``;
+        throw new ScenarioError(['inPlay', i], help);
+      }
+      const isOnce = def?.always === true;
+      if (!def || inPlay.some((tableCard) => tableCard.card === card && (isOnce || tableCard.at === at))) {
         const why = def ? `"${card}" is already there` : `there is no card for the table "${card}"`;
         throw new ScenarioError(['inPlay', i], `${why}${def ? '' : didYouMean(card, tableCards.keys())}`);
       }
@@ -158,6 +190,7 @@ export class Builder {
   protected closed(): { at: string; until: 'for-good' | 'in-play' | number }[] {
     return Object.entries(this.common.board?.closed ?? {}).map(([at, until]) => {
       this.placeOf(at, ['board', 'closed', at], ['location', 'street']);
+      refuseOver(until, this.common.turn ?? 1, ['board', 'closed', at]);
       return { at, until };
     });
   }
@@ -185,6 +218,14 @@ export class Builder {
         ...(card.fresh && { fresh: true as const }),
       };
     });
+    cards.forEach(({ card }, i) => {
+      const most = mostHeld(this.content.cards.get(card));
+      if (cards.slice(0, i + 1).filter((held) => held.card === card).length <= most) return;
+      throw new ScenarioError(
+        [...path, 'cards', i],
+        `${most + 1} of "${card}": an investigator who gains so many is devoured`,
+      );
+    });
     if (spec.blessed && spec.cursed)
       throw new ScenarioError([...path, 'cursed'], 'an investigator cannot be both Blessed and Cursed');
     if (spec.blessed) cards.push({ card: this.pool.card('blessing', [...path, 'blessed']) });
@@ -194,6 +235,11 @@ export class Builder {
 
   /** Returns the values common to investigators of all games. `settlePeople` fills in missing Sanity and Stamina. */
   protected person(spec: PersonSpec, sheet: InvestigatorDef, cards: Possession[], path: Path) {
+    for (const what of ['sanity', 'stamina'] as const) {
+      if (spec[what] !== 0 || spec.out) continue;
+      const help = 'an investigator at 0 is defeated at once: start at 1 and lose it in a step, or say `out: true`';
+      throw new ScenarioError([...path, what], help);
+    }
     return {
       id: sheet.id,
       sanity: spec.sanity ?? sheet.sanity,

@@ -7,13 +7,18 @@ export class Cast {
   private readonly seats = new Map<string, Seat>();
   private readonly tokens = new Map<string, string>();
   private readonly players: string[] = [];
+  /** Every name as written. */
+  private readonly written: string[] = [];
 
   /** Adds an investigator with all these names, at the next seat. */
   seat(names: readonly string[], path: Path): Seat {
     const seat = this.players.length;
-    for (const name of new Set(names.map(plain))) {
-      if (this.seats.has(name)) throw new ScenarioError(path, `two investigators are called "${name}"`);
-      this.seats.set(name, seat);
+    for (const name of names) {
+      const before = this.seats.get(plain(name));
+      if (before === seat) continue;
+      if (before !== undefined) throw new ScenarioError(path, `two investigators are called "${name}"`);
+      this.seats.set(plain(name), seat);
+      this.written.push(name);
     }
     this.players.push(names[0] as string);
     return seat;
@@ -22,6 +27,7 @@ export class Cast {
   call(token: string, name: string, path: Path): void {
     if (this.tokens.has(plain(name))) throw new ScenarioError(path, `two monsters are called "${name}"`);
     this.tokens.set(plain(name), token);
+    this.written.push(name);
   }
 
   /** Returns the seat of that name; undefined if the name is unknown. */
@@ -31,7 +37,7 @@ export class Cast {
   }
 
   /** Returns the seat of a name that must exist; `known`: the possible names. */
-  seatOf(who: Who, path: Path, known: Iterable<string> = this.seats.keys()): Seat {
+  seatOf(who: Who, path: Path, known: Iterable<string> = this.written): Seat {
     const seat = this.find(who);
     if (seat === undefined) {
       const near = didYouMean(String(who), known);
@@ -52,7 +58,7 @@ export class Cast {
 
   /** Returns every name of an investigator or token. */
   get names(): readonly string[] {
-    return [...this.seats.keys(), ...this.tokens.keys()];
+    return this.written;
   }
 
   /**

@@ -8,7 +8,7 @@ interface Comparison {
   readonly inAnyOrder?: readonly unknown[];
 }
 
-const COMPARISONS = ['atLeast', 'atMost', 'not', 'has', 'hasNot', 'inAnyOrder'];
+export const COMPARISONS = ['atLeast', 'atMost', 'not', 'has', 'hasNot', 'inAnyOrder'];
 
 /** Additional equality: `a ghoul` and the token `ghoul-2`, for example. */
 export type IsSame = (expected: unknown, actual: unknown) => boolean;

@@ -17,7 +17,7 @@ export function checkEvent(event: EventSpec, reader: LintContext, path: Path): v
   const forms = eventForms();
   const fields = forms.get(event.type);
   if (!fields) {
-    const near = didYouMean(event.type, forms.keys());
+    const near = didYouMean(event.type, forms.keys()) || '; docs/event.schema.json has them all';
     throw new ScenarioError([...path, 'type'], `there is no event "${event.type}"${near}`);
   }
   for (const [name, value] of Object.entries(event)) {

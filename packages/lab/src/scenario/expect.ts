@@ -35,10 +35,16 @@ function ofDecision(stage: ScenarioRun, expected: Expectation, path: Path): Diff
   const who = [expected.asks ?? []].flat().join(' and ');
   const wanted = [who && `${who} asked`, expected.question, expected.why].filter(Boolean).join(', ');
   if (!asked) {
-    return [{ path, text: `expected a decision (${wanted || 'any'}); there is\n${stage.situation}` }];
+    const help = askedApart(stage, expected.asks, path);
+    return [{ path, text: `expected a decision (${wanted || 'any'})${help}; there is\n${stage.situation}` }];
   }
   if (others.length > 0) {
-    return [{ path, text: `several decisions are open (${wanted || 'any'}); say which\n${stage.situation}` }];
+    return [
+      {
+        path,
+        text: `several decisions are open (${wanted || 'any'}); say which with \`asks\`, \`question\` or \`why\`\n${stage.situation}`,
+      },
+    ];
   }
   const texts = [
     ...ofOptions(stage, asked, expected, path),
@@ -47,6 +53,15 @@ function ofDecision(stage: ScenarioRun, expected: Expectation, path: Path): Diff
   ].map(([field, text]) => ({ path: [...path, field], text }));
   const last = texts.at(-1);
   return last ? [...texts.slice(0, -1), { ...last, text: `${last.text}\n${stage.situation}` }] : [];
+}
+
+/** Explains that several seats expected at one decision each have their own. */
+function askedApart(stage: ScenarioRun, asks: Expectation['asks'], path: Path): string {
+  if (!Array.isArray(asks)) return '';
+  const seats = new Set((asks as readonly Who[]).map((who) => stage.position.cast.seatOf(who, [...path, 'asks'])));
+  const isAsked = (seat: number) => stage.open.some(({ decision }) => decision.by.includes(seat));
+  if (seats.size < 2 || ![...seats].every(isAsked)) return '';
+  return ' that they answer together, but each is asked apart: give each an `asks` in a step of its own';
 }
 
 function isExpected(

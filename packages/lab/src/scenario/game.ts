@@ -41,6 +41,12 @@ export interface ScenarioGame {
   readonly readPersonPath: (scene: Scene, who: AnyInvestigator, path: readonly string[]) => unknown;
   /** Optional parts of the state and of an investigator. */
   readonly optionalParts: Form;
+  /** The ways in which a game ends, as `over.how`. */
+  readonly ends: readonly string[];
+  /** The smallest and the greatest number at a path, where a rule limits it. */
+  readonly limits: Readonly<Record<string, readonly [min: number, max: number]>>;
+  /** Returns every text that a path can have, if they are few; undefined: unknown. */
+  readonly valuesAt: (position: Position, head: string, rest: readonly string[]) => readonly string[] | undefined;
   /** True if the order of a list at a path matters. */
   readonly isOrdered: (path: string) => boolean;
   /** Answers that `auto: stay` may give in addition to harmless ones, by id prefix. */

@@ -5,8 +5,9 @@ import type { Expectation, ScenarioDocument, Step } from './format.js';
 import type { Position } from './game.js';
 import type { LintContext } from './lint-context.js';
 import { Offers } from './offers.js';
+import { parsePattern } from './pattern.js';
 import { OUTCOME } from './read-path.js';
-import { checkValue } from './value-lint.js';
+import { checkValue, wordsWithin } from './value-lint.js';
 import { englishOf } from './words.js';
 
 /** Fields of a step that act or expect something. */
@@ -37,9 +38,38 @@ export function lintScenario({ steps = [] }: ScenarioDocument, position: Positio
     ] as const) {
       checkQuestion(text, vocabulary, place);
     }
+    for (const [text, place] of patternsOf(step, path)) checkPattern(text, place);
     checkOffers([refuse].flat(), reader, [...path, 'refuse']);
     if (expect) checkExpectation(expect, reader, [...path, 'expect']);
   });
+}
+
+/** Returns every pattern of a step, with its place. */
+function patternsOf({ answer, answers = [], refuse = [], to, until, expect = {} }: Step, path: Path) {
+  const { question, options, offered = [], notOffered = [] } = expect;
+  const lists = { options: Array.isArray(options) ? (options as readonly string[]) : [], offered, notOffered };
+  return [
+    [answer, [...path, 'answer']],
+    [to, [...path, 'to']],
+    [until?.question, [...path, 'until', 'question']],
+    [question, [...path, 'expect', 'question']],
+    ...[refuse].flat().map((text) => [text, [...path, 'refuse']] as const),
+    ...answers.map((one, i) => [typeof one === 'string' ? one : one.answer, [...path, 'answers', i]] as const),
+    ...Object.entries(lists).flatMap(([field, texts]) =>
+      texts.map((text, i) => [text, [...path, 'expect', field, i]] as const),
+    ),
+  ] as const;
+}
+
+/** Throws {@link ScenarioError} for a malformed regular expression. */
+function checkPattern(text: string | undefined, path: Path): void {
+  if (text === undefined) return;
+  try {
+    parsePattern(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new ScenarioError(path, `${text} is not a regular expression: ${error.message.split(': ').at(-1)}`);
+  }
 }
 
 function checkStep(step: Step, path: Path): void {
@@ -81,6 +111,13 @@ function checkExpectation(expect: Expectation, reader: LintContext, path: Path):
     expect[list]?.forEach((event, i) => {
       checkEvent(event, reader, [...path, list, i]);
     });
+  }
+  const { how } = Object(expect.over) as { readonly how?: unknown };
+  for (const text of wordsWithin(how)) {
+    const ends = reader.position.game.ends;
+    if (ends.includes(text)) continue;
+    const near = didYouMean(text, ends) || `; there are ${ends.join(', ')}`;
+    throw new ScenarioError([...path, 'over', 'how'], `no game ends as "${text}"${near}`);
   }
   for (const field of Object.keys(Object(expect.over))) {
     if (field in OUTCOME) continue;

@@ -2,7 +2,16 @@ import { type Content, didYouMean } from '@vigil/rules';
 import type { LintContext } from './lint-context.js';
 
 /** Kinds of names in a scenario. */
-export type NameKind = 'card' | 'monster' | 'gate' | 'place' | 'deck' | 'investigator';
+export type NameKind =
+  | 'card'
+  | 'mythos'
+  | 'tableCard'
+  | 'monster'
+  | 'gate'
+  | 'place'
+  | 'area'
+  | 'deck'
+  | 'investigator';
 
 type Lists = readonly { keys(): Iterable<string>; has(id: string): boolean }[];
 
@@ -14,11 +23,21 @@ const OF: Readonly<Record<NameKind, (content: Content) => Lists>> = {
     locationCards,
     gateCards,
   ],
+  tableCard: ({ tableCards, mythos }) => [tableCards, mythos],
+  mythos: ({ mythos }) => [mythos],
   monster: ({ monsters, tokens }) => [monsters, tokens],
   gate: ({ gateMarkers, worlds }) => [gateMarkers, worlds],
   place: ({ places, worlds }) => [places, worlds],
+  area: ({ streets, locations }) => [streets, locations],
   deck: ({ decks }) => [decks],
   investigator: ({ investigators }) => [investigators],
+};
+
+/** Kinds in the words of messages, if they differ. */
+const IN_WORDS: Readonly<Partial<Record<NameKind, string>>> = {
+  mythos: 'Mythos card',
+  tableCard: 'card for the table',
+  area: 'street or location',
 };
 
 /** Names besides components: decks of the game, and places off the board. */
@@ -39,7 +58,7 @@ export function nameKindFault(
   if (kind === 'monster' && cast.tokenOf(text) !== undefined) return undefined;
   if (kind === 'investigator' && cast.find(text) !== undefined) return undefined;
   const known = [...lists.flatMap((list) => [...list.keys()]), ...also, ...(kind === 'monster' ? cast.names : [])];
-  return `there is no ${kind} "${text}"${didYouMean(text, known)}`;
+  return `there is no ${IN_WORDS[kind] ?? kind} "${text}"${didYouMean(text, known)}`;
 }
 
 /** Returns the error for a name of any kind; undefined: valid. */

@@ -28,8 +28,9 @@ export class Offers {
 
   /** Returns the fault of a forbidden id or pattern that no option could ever have; undefined: valid. */
   fault(text: string): string | undefined {
-    if (this.forms.some((form) => canMatchPattern(text, form))) return undefined;
+    // A pattern of words would match the free parts of ids, and so never fail for a typing error.
     if (/^\/|[\sA-Z]/.test(text)) return `"${text}" is not an id; name unoffered options by an id or a pattern of ids`;
+    if (this.forms.some((form) => canMatchPattern(text, form))) return undefined;
     return `nothing that is ever offered has an id like "${text}"${this.nearestForm(text)}`;
   }
 

@@ -1,4 +1,5 @@
 import type { Content, TableState } from '@vigil/rules';
+import { inAnotherDeck } from './deck-cards.js';
 import { didYouMean, type Path, ScenarioError } from './fault.js';
 import type { Pile } from './format.js';
 import type { ComponentPool } from './pool.js';
@@ -45,7 +46,7 @@ export function namedDecks(
         if (take) return take(name, at);
         const card = content.cards.get(name);
         if (card && card.deck !== id) {
-          throw new ScenarioError(at, `${card.name} is a card of the deck "${card.deck}", not of "${id}"`);
+          throw new ScenarioError(at, inAnotherDeck(card.name, card.deck, id));
         }
         return pool.card(name, at);
       }),

@@ -53,7 +53,7 @@ export class ComponentPool {
     if (tokens.has(name)) return this.exact(this.tokens, name, path);
     const kind = monsters.get(name);
     if (!kind) throw new ScenarioError(path, `there is no monster "${name}"${didYouMean(name, monsters.keys())}`);
-    return this.next(this.tokens, (token) => tokens.get(token) === kind, `${kind.count} ${kind.name}`, path);
+    return this.next(this.tokens, (token) => tokens.get(token) === kind, kind.count, kind.name, path);
   }
 
   /** Takes a gate marker: by id, or the next to a world. */
@@ -64,7 +64,7 @@ export class ComponentPool {
     if (!world) throw new ScenarioError(path, `there is no Other World "${name}"${didYouMean(name, worlds.keys())}`);
     const leads = (marker: string) => gateMarkers.get(marker)?.world === name;
     const all = [...gateMarkers.keys()].filter(leads).length;
-    return this.next(this.markers, leads, `${all} gates to ${world.name}`, path);
+    return this.next(this.markers, leads, all, `${all === 1 ? 'gate' : 'gates'} to ${world.name}`, path);
   }
 
   /** Takes a card of an investigator deck, or a special card. */
@@ -73,14 +73,14 @@ export class ComponentPool {
     if (!card) {
       throw new ScenarioError(path, `there is no card "${id}"${didYouMean(id, this.content.cards.keys())}`);
     }
-    return this.copy(`card ${supplyOf(id)}`, id, `${card.count} of the card ${card.name}`, path);
+    return this.copy(`card ${supplyOf(id)}`, id, card.count, `of the card ${card.name}`, path);
   }
 
   mythos(id: string, path: Path): string {
     if (!this.content.mythos.has(id)) {
       throw new ScenarioError(path, `there is no mythos card "${id}"${didYouMean(id, this.content.mythos.keys())}`);
     }
-    return this.copy(`mythos ${id}`, id, `one mythos card ${id}`, path);
+    return this.copy(`mythos ${id}`, id, 1, `mythos card "${id}"`, path);
   }
 
   /** Takes a location card; of a district's deck if there are such. */
@@ -95,14 +95,14 @@ export class ComponentPool {
       );
       throw new ScenarioError(path, `there is no location card "${id}"${district ? ` of ${district}` : ''}${near}`);
     }
-    return this.copy(`locationCards ${id}`, id, `one location card ${id}`, path);
+    return this.copy(`locationCards ${id}`, id, 1, `location card "${id}"`, path);
   }
 
   gateCard(id: string, path: Path): string {
     if (!this.content.gateCards.has(id)) {
       throw new ScenarioError(path, `there is no gate card "${id}"${didYouMean(id, this.content.gateCards.keys())}`);
     }
-    return this.copy(`gateCards ${id}`, id, `one gate card ${id}`, path);
+    return this.copy(`gateCards ${id}`, id, 1, `gate card "${id}"`, path);
   }
 
   /** Takes a location or gate card that an investigator keeps. */
@@ -136,26 +136,31 @@ export class ComponentPool {
     return [...ids].flatMap((id) => new Array<string>(this.rest(sort, id)).fill(id));
   }
 
-  private copy(key: string, id: string, all: string, path: Path): string {
+  private copy(key: string, id: string, all: number, what: string, path: Path): string {
     const left = this.left.get(key) ?? 0;
     if (this.unused.has(key)) throw new ScenarioError(path, `"${id}" is not used in this game`);
-    if (left <= 0) throw new ScenarioError(path, `there is only ${all}, and this scenario has used it elsewhere`);
+    if (left <= 0) throw new ScenarioError(path, usedUp(all, what));
     this.left.set(key, left - 1);
     return id;
   }
 
   private exact(list: string[], id: string, path: Path): string {
     const at = list.indexOf(id);
-    if (at < 0) throw new ScenarioError(path, `"${id}" is in two places`);
+    if (at < 0) throw new ScenarioError(path, `"${id}" is in two places; name each component once`);
     list.splice(at, 1);
     return id;
   }
 
-  private next(list: string[], fits: (id: string) => boolean, all: string, path: Path): string {
+  private next(list: string[], fits: (id: string) => boolean, all: number, what: string, path: Path): string {
     const at = list.findIndex((id) => fits(id) && !this.reserved.has(id));
-    if (at < 0) throw new ScenarioError(path, `there are only ${all}, and this scenario has used them elsewhere`);
+    if (at < 0) throw new ScenarioError(path, usedUp(all, what));
     return list.splice(at, 1)[0] as string;
   }
+}
+
+/** Example: `there are only 2 of the card Knife, and this scenario names more`. */
+function usedUp(all: number, what: string): string {
+  return `there ${all === 1 ? 'is' : 'are'} only ${all} ${what}, and this scenario names more`;
 }
 
 /** Blessing and Curse are two sides of one card. */

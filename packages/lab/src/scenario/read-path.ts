@@ -6,9 +6,11 @@ import {
   type HauntOutcome,
   type Outcome,
   type State,
+  ValidationError,
 } from '@vigil/rules';
 import { boxScenarios } from '../games/boxes.js';
 import { boxDecks } from './boxes.js';
+import { deckFault } from './deck-cards.js';
 import type { Scene } from './game.js';
 import { type FormOf, follow, followSchema, NoSuchPath } from './paths.js';
 
@@ -57,7 +59,7 @@ export function readStatePath(scene: Scene, path: string): unknown {
       return place(scene, first) && (state.closed.find(({ at }) => at === first)?.until ?? false);
     case 'inPlay': {
       if (first === undefined) return state.inPlay.map(({ card }) => card);
-      if (!content.tableCards.has(first) && !content.mythos.has(first) && !content.cards.has(first)) {
+      if (!content.tableCards.has(first) && !content.mythos.has(first)) {
         const known = [...content.tableCards.keys(), ...content.mythos.keys()];
         throw new NoSuchPath(`there is no card for the table "${first}"${didYouMean(first, known)}`);
       }
@@ -96,13 +98,22 @@ export const OUTCOME: FormOf<Omit<Outcome, 'how'> & HauntOutcome> = {
   firstCitizen: true,
 };
 
+/** Throws {@link NoSuchPath} for a path that a box refuses. */
+function readOrRefuse(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof ValidationError ? new NoSuchPath(error.why) : error;
+  }
+}
+
 /** State of boxes, directly (`boxes.dunwich.horror`) and by their own paths. */
 function readBoxPath({ state, content, schemas }: Scene, head: string, rest: readonly string[], path: string) {
   if (head !== 'boxes') {
     const scene = { state: state as unknown as State, content };
     const laid = state.boxes ?? {};
     for (const [id, { readPath: readBoxPath }] of boxScenarios(content)) {
-      const found = id in laid ? readBoxPath?.(scene, head, rest) : undefined;
+      const found = id in laid ? readOrRefuse(() => readBoxPath?.(scene, head, rest)) : undefined;
       if (found !== undefined) return found;
     }
     return undefined;
@@ -209,6 +220,8 @@ function deck({ state, content }: Scene, path: readonly string[]): unknown {
   if (![content.cards, tableCards, mythos, gateCards, locationCards].some((list) => list.has(card))) {
     throw new NoSuchPath(`there is no card "${card}"${didYouMean(card, content.cards.keys())}`);
   }
+  const fault = deckFault(content, id, card);
+  if (fault !== undefined) throw new NoSuchPath(fault);
   return cards.filter((possession) => possession === card).length;
 }
 

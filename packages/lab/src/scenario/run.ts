@@ -6,6 +6,7 @@ import { listSkippedEffects } from './entry-effects.js';
 import { type Path, pathIn, ScenarioError, SchemaError } from './fault.js';
 import type { ScenarioDocument } from './format.js';
 import { gameOf } from './games.js';
+import { adviseBox } from './other-boxes.js';
 import { readScenarios, type ScenarioSource, scenarioFiles } from './source.js';
 import { playSteps } from './steps.js';
 
@@ -89,7 +90,9 @@ async function failsWith(
     }
     const [part, number] = error.path;
     const step = part === 'steps' && typeof number === 'number' ? `step ${number + 1}: ` : '';
-    return [`${placeOf(error.path)}: ${step}${error.message}`];
+    const [first = '', ...others] = error.message.split('\n');
+    const advice = await adviseBox(first, document.packs);
+    return [`${placeOf(error.path)}: ${step}${[first + advice, ...others].join('\n')}`];
   }
 }
 

@@ -134,9 +134,15 @@ export class ScenarioRun {
     if (only && found.every(({ choice }) => choice.id === only.choice.id && (choice.aside || found.length === 1))) {
       return only;
     }
-    if (!only) throw new ScenarioError(path, `no option fits "${text}"\n${this.situation}`);
+    if (!only) {
+      const isAsked = seat === undefined || this.targets({ by: seat }, path).length > 0;
+      const who = isAsked || seat === undefined ? '' : `, as ${this.position.cast.nameOf(seat)} is asked nothing`;
+      throw new ScenarioError(path, `no option fits "${text}"${who}\n${this.situation}`);
+    }
     const ids = found.map(({ asked, choice }) => `${choice.id} (${asked.decision.key})`).join(', ');
-    throw new ScenarioError(path, `several options fit "${text}": ${ids}\n${this.situation}`);
+    const isOneId = found.every(({ choice }) => choice.id === only.choice.id);
+    const help = isOneId ? 'say whose with `by`, or which question with `to`' : 'name one by its id';
+    throw new ScenarioError(path, `several options fit "${text}": ${ids}; ${help}\n${this.situation}`);
   }
 
   answer(text: string, target: Target, path: Path): void {
@@ -286,7 +292,10 @@ function runGuarded<T>(path: Path, run: () => T, { what = 'the rules broke', dic
       throw new ScenarioError(path, `a die is rolled, but the scenario gives no more dice${dice?.() ?? ''}`);
     }
     if (error instanceof PlayError && error.code === 'bad-position') {
-      throw new ScenarioError(pathIn(error.place ?? ''), `no position: ${error.message.replace(/^position\.?/, '')}`);
+      throw new ScenarioError(
+        pathIn(error.place ?? ''),
+        `impossible position: ${error.message.replace(/^position\.?/, '')}`,
+      );
     }
     // A deliberate error of the rules describes itself; an unexpected one needs its stack.
     if (error instanceof Error && error.constructor === Error)

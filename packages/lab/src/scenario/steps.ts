@@ -76,6 +76,7 @@ function expectAll(stage: ScenarioRun, { expect }: Step, path: Path): void {
 function until(stage: ScenarioRun, wanted: UntilSpec, auto: Step['auto'], path: Path): void {
   for (let answers = 0; answers < MAX_AUTO_ANSWERS; answers++) {
     if (isReached(stage, wanted, path)) return;
+    refusePast(stage, wanted, path);
     const [asked] = stage.open;
     if (!asked) throw new ScenarioError(path, `the game ends before that: ${stage.situation}`);
     if (!auto) {
@@ -91,6 +92,17 @@ function until(stage: ScenarioRun, wanted: UntilSpec, auto: Step['auto'], path: 
     stage.give(asked.decision.id, choice.id, path);
   }
   throw new ScenarioError(path, `that did not happen within ${MAX_AUTO_ANSWERS} answers\n${stage.situation}`);
+}
+
+/** Throws {@link ScenarioError} for a turn or day that is over. */
+function refusePast(stage: ScenarioRun, wanted: UntilSpec, path: Path): void {
+  const { state } = stage.scene;
+  for (const field of ['turn', 'day'] as const) {
+    const now = state[field];
+    const then = wanted[field];
+    if (then === undefined || now === undefined || then >= now) continue;
+    throw new ScenarioError([...path, field], `${field} ${then} is over, it is ${field} ${now}`);
+  }
 }
 
 function isReached(stage: ScenarioRun, wanted: UntilSpec, path: Path): boolean {

@@ -7,6 +7,7 @@ import {
   createWords,
   ENGLISH,
   isUse,
+  messageText,
   questionText,
   type TypedDecision,
   type Words,
@@ -35,7 +36,7 @@ export function englishOf(content: Content): Words {
 export function wordDecision(decision: Decision, words: Words, content: Content): WordedDecision {
   const asked = decision as TypedDecision;
   const choice = (option: PublicOption, aside: boolean): WordedChoice => {
-    const plain = words.say(option.key, option.args);
+    const plain = messageText(words, option);
     const which = abilityOf(option, content);
     const full = which ? `${plain}: ${abilityText(words, which)}` : aside ? plain : answerText(words, asked, option);
     return { id: option.id, words: plain, ...(full !== plain && { full }), by: option.by, aside };

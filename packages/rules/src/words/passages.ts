@@ -311,7 +311,7 @@ function sentencesOf(parts: readonly PassagePart[], loose: boolean): Sentence[] 
     const last = run.at(-1);
     const next = part.kind === 'clause' ? part : part.head;
     if (loose && last && (isEvent(last) || isEvent(next))) flush();
-    // Whether a choice after a command includes it, "or" alone does not say.
+    // A choice after a command: "or" would seem to include the command.
     if (last && next.divides === 'choose' && part.kind === 'clause') flush();
     if (last?.rolls && hasOwnList(next)) flush();
     if (last && (hasOwnList(last) || (next.later && isEvent(last)))) {

@@ -27,6 +27,7 @@ import { textsIn } from '../names.js';
 import { completePile, namedDecks, namedPile, restOfDecks } from '../piles.js';
 import { ComponentPool } from '../pool.js';
 import { checkRumorTokens } from '../tokens.js';
+import { refuseOver, refuseToCome } from '../turns.js';
 import type { ArkhamDocument, InvestigatorSpec } from './format.js';
 import { type DealtSheet, dealSheet } from './sheets.js';
 
@@ -116,6 +117,7 @@ class ArkhamBuilder extends Builder {
     const ownOnes = ownDecks(document.decks, content);
     const decks = namedDecks(ownOnes, content, pool, this.districts, boxDecks(content).keys());
     const headlines = Object.entries(document.headlines ?? {}).map(([card, until]) => {
+      refuseOver(until, turn, ['headlines', card]);
       return { card: pool.mythos(card, ['headlines', card]), as: 'headline', until };
     });
     const begins = (token: string) => startingPile(content.tokens.get(token) as MonsterDef, this.ancientOne);
@@ -169,7 +171,11 @@ class ArkhamBuilder extends Builder {
     const points = specs[moving]?.movement;
     if (points === undefined) return {};
     const path: Path = ['investigators', moving, 'movement'];
-    if (this.document.phase !== 'movement') throw new ScenarioError(path, 'the phase must be movement');
+    if (this.document.phase !== 'movement')
+      throw new ScenarioError(
+        path,
+        `movement points are left only in the middle of a movement: give \`phase: movement\``,
+      );
     const next = (first + this.done(first, specs.length)) % specs.length;
     if (moving !== next || specs.filter(({ movement }) => movement !== undefined).length > 1) {
       throw new ScenarioError(path, `it is ${this.cast.nameOf(next)} who moves now; \`done\` says who has moved`);
@@ -238,6 +244,7 @@ class ArkhamBuilder extends Builder {
     const place = spec.out ? 'out' : (spec.place ?? sheet.home);
     this.placeOf(place, [...path, 'place'], ['street', 'location', 'world', 'lost', 'jail', 'out']);
     const loses = spec.losesTurn === true ? turn : spec.losesTurn === false ? undefined : spec.losesTurn;
+    for (const field of ['returnedOn', 'defeatedOn'] as const) refuseToCome(spec[field], turn, [...path, field]);
     return {
       seat,
       place,
@@ -264,6 +271,10 @@ class ArkhamBuilder extends Builder {
       }
     });
     this.checkBoard(state.clues, state.doom);
+    if (state.battle && state.doom === 0) {
+      const why = 'with no doom token left the battle is won: give `doom`, the number of tokens on the track';
+      throw new ScenarioError(this.document.doom === undefined ? ['battle'] : ['doom'], why);
+    }
     state.investigators.forEach((who, seat) => {
       if (who.explored && !state.gates.some((gate) => gate.at === who.place)) {
         const where = `explored, but there is no gate at ${who.place}`;

@@ -11,6 +11,7 @@ import {
   type Skill,
   type State,
 } from '@vigil/rules';
+import { deckFault } from '../deck-cards.js';
 import type { Scene } from '../game.js';
 import { type Form, type FormOf, follow, NoSuchPath } from '../paths.js';
 import { LYING } from '../read-path.js';
@@ -35,7 +36,10 @@ export function readPath(
       return state.monsters.filter(({ at }) => at === 'outskirts').length;
     case 'seals':
       if (first === undefined) return state.seals;
-      if (!content.places.has(first)) throw new NoSuchPath(`there is no place "${first}"`);
+      if (!content.places.has(first))
+        throw new NoSuchPath(`there is no place "${first}"${didYouMean(first, content.places.keys())}`);
+      if (content.places.get(first)?.stable)
+        throw new NoSuchPath(`${first} is stable, so no gate is sealed there (A-ENC-46)`);
       return state.seals.includes(first);
     case 'decks': {
       const deck = state.decks.locations[first ?? ''];
@@ -44,6 +48,8 @@ export function readPath(
           `there is no location card "${second}"${didYouMean(second, content.locationCards.keys())}`,
         );
       }
+      const fault = second !== undefined && deck ? deckFault(content, first ?? '', second) : undefined;
+      if (fault !== undefined) throw new NoSuchPath(fault);
       return second === undefined ? deck : deck?.filter((card) => card === second).length;
     }
     case 'first':

@@ -27,6 +27,7 @@ import type { Definitions } from '../format.js';
 import { textsIn } from '../names.js';
 import { completeDeck, completePile, namedDecks, namedPile, restOfDecks } from '../piles.js';
 import { ComponentPool } from '../pool.js';
+import { refuseToCome } from '../turns.js';
 import type { GateSpec, HauntDocument, HauntMonsterSpec, HauntPersonSpec } from './format.js';
 import { type DealtSlots, dealSheet, slotOf } from './slots.js';
 
@@ -128,6 +129,10 @@ class HauntBuilder extends Builder {
 
   private step(): HauntState['step'] {
     const { phase = 'day', segment } = this.document;
+    if (segment !== undefined && phase !== 'upkeep' && phase !== 'city')
+      throw new ScenarioError(['segment'], 'only an Upkeep and a City phase have segments: give `phase` as well');
+    if (segment !== undefined && phase === 'city' && (segment < 2 || segment > 6))
+      throw new ScenarioError(['segment'], 'the segments of a City phase are 2 to 6');
     return { phase, segment: segment ?? (phase === 'city' ? 2 : 1) };
   }
 
@@ -143,6 +148,8 @@ class HauntBuilder extends Builder {
       return {};
     }
     const seat = active === undefined ? 0 : this.cast.seatOf(active, ['active']);
+    if (investigators[seat]?.place === 'out')
+      throw new ScenarioError(['active'], `${this.cast.nameOf(seat)} is out; \`active\` says whose phase it is`);
     if (phase === 'other-world') return { otherWorld: seat };
     const who = investigators[seat] as HauntInvestigator;
     const speed = who.slots[0];
@@ -150,6 +157,9 @@ class HauntBuilder extends Builder {
     const startedSlot = Math.max(0, speed.indexOf(speed.includes('allocated') ? 'allocated' : 'free'));
     const at = slot === undefined ? startedSlot : slotOf(sheet, 'speed-sneak', slot, ['slot']);
     setSlot(who, 0, at, 'allocated');
+    met?.forEach((place, i) => {
+      this.placeOf(place, ['met', i], ['location']);
+    });
     const tokens = (acted ?? []).map((name, i) => this.onBoard(name, ['acted', i]));
     return { city: { seat, slot: at, met: [...(met ?? [])], acted: tokens } };
   }
@@ -220,6 +230,9 @@ class HauntBuilder extends Builder {
       when === true ? turn - 1 : when === false ? undefined : when;
     const stays = since(spec.stays);
     const waits = since(spec.waits);
+    for (const field of ['stays', 'waits'] as const) refuseToCome(spec[field], turn, [...path, field]);
+    if (spec.estate && !spec.out)
+      throw new ScenarioError([...path, 'estate'], 'only an investigator that is `out` leaves an estate');
     return {
       seat,
       place,

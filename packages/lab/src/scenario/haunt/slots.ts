@@ -44,8 +44,11 @@ function mark(sheet: InvestigatorDef, slots: SlotState[][], text: string, state:
   const at = pairAt(pair);
   const row = slots[at];
   if (!row) throw new ScenarioError(path, `there is no pair "${pair}"; there are ${PAIRS.join(', ')}`);
-  if (slot === undefined) row.fill(state);
-  else row[slotOf(sheet, PAIRS[at] as Pair, slot, path)] = state;
+  const marked = slot === undefined ? row.keys() : [slotOf(sheet, PAIRS[at] as Pair, slot, path)];
+  for (const i of marked) {
+    if (row[i] !== 'free') throw new ScenarioError(path, `the bonus ${pair}:${i} has a marker already`);
+    row[i] = state;
+  }
 }
 
 /** Returns the index of a pair; -1: unknown. */

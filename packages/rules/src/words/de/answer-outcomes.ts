@@ -39,7 +39,8 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'monster.toughness': 'Zähigkeit {n}',
   'preview.seals':
     'Hier öffnet sich kein Tor mehr{bursts, select, yes { (außer es bricht auf)} other {}} · Siegel {n} von {of} · {left, plural, =0 {keine Hinweise} one {noch # Hinweis} other {noch # Hinweise}}',
-  'preview.unsealed': '{n, plural, one {# von {of} Mythoskarten kann} other {# von {of} Mythoskarten können}} hier wieder ein Tor öffnen',
+  'preview.unsealed':
+    '{n, plural, one {# von {of} Mythoskarten kann} other {# von {of} Mythoskarten können}} hier wieder ein Tor öffnen',
   'preview.opens':
     '{n, plural, one {# von {of} Mythoskarten öffnet} other {# von {of} Mythoskarten öffnen}} hier ein Tor',
   'preview.on-board': '{n, plural, =0 {keine} other {#}} auf dem Spielplan',

@@ -126,7 +126,8 @@ export const ONLINE = {
   'ui.online.begin.others': 'The host starts the game when all seats are taken.',
   'ui.online.hash': 'Seed hash',
   'ui.online.hash.about': 'Anyone can use it to verify the dice after the game.',
-  'ui.online.imported': 'This game was started offline and continues from where it left off. The player who took it online may know its seed.',
+  'ui.online.imported':
+    'This game was started offline and continues from where it left off. The player who took it online may know its seed.',
   'ui.online.watching': 'You are spectating',
   'ui.online.spectators': '{n, plural, one {1 spectator} other {# spectators}}',
   'ui.online.no-link': 'This browser has no link to that table. Open the link you were sent.',
