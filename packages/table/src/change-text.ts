@@ -207,12 +207,20 @@ export function defeatSetting({ content, view }: TextContext, who: TableInvestig
 /** Checks that a fight repeats until it ends, and the most failures worth counting. */
 const REPEATED = { arkham: /^(combat|evade)$/, haunt: /^(horror|fight)$/ } as const;
 const MAX_FAILURES = 4;
+/** The same for a check that cannot be passed. */
+const MAX_SURE_FAILURES = 7;
 
 /** Describes what happens at 0 after several failures, where no single one takes all points. */
-function laterKnockOutTexts(reader: TextContext, who: TableInvestigator, by: HealthPoints, isFatal: boolean): string[] {
+function laterKnockOutTexts(
+  reader: TextContext,
+  who: TableInvestigator,
+  by: HealthPoints,
+  isFatal: boolean,
+  max: number,
+): string[] {
   return HEALTH_STATS.flatMap((what) => {
     const n = by[what] < 0 ? Math.ceil(who[what] / -by[what]) : 0;
-    if (n < 2 || n > MAX_FAILURES) return [];
+    if (n < 2 || n > max) return [];
     const setting = defeatSetting(reader, who);
     const where = isFatal ? 'none' : setting.where;
     return [reader.w.say('preview.falls-after', { what: isFatal ? 'devoured' : what, ...setting, where, n })];
@@ -237,7 +245,7 @@ function fateTexts({ w, content, view }: TextContext, fate: Fate): string[] {
 export function failureText(
   reader: TextContext,
   who: TableInvestigator | undefined,
-  { check, fails = {}, rolled, successes = 0, difficulty }: CheckDetails,
+  { check, fails = {}, rolled, successes = 0, difficulty, dice }: CheckDetails,
   form: 'sentence' | 'else' = 'sentence',
 ): string {
   const { w } = reader;
@@ -250,7 +258,7 @@ export function failureText(
   const fates = fateThen === undefined ? [] : fateTexts(reader, fateThen);
   const later =
     knockOuts.length === 0 && REPEATED[isHaunt(reader.view) ? 'haunt' : 'arkham'].test(check)
-      ? laterKnockOutTexts(reader, who, by, fatal === true)
+      ? laterKnockOutTexts(reader, who, by, fatal === true, dice < difficulty ? MAX_SURE_FAILURES : MAX_FAILURES)
       : [];
   const ends = [...fates, ...(fateThen === 'devoured' ? [] : knockOuts), ...later];
   const args = { lost: w.list(lost), n: ends.length, ends: ends.join(' · '), form };

@@ -10,6 +10,7 @@ import {
   causeText,
   type FoePreview,
   isUse,
+  monsterText,
   type TypedDecision,
   type TypedOption,
 } from '@vigil/rules';
@@ -60,6 +61,9 @@ export function stakesOfQuestion(reader: TextContext, decision: TypedDecision): 
     ),
     ...treatmentTexts(reader, decision),
     ...opponents(decision, sources).map((source) => ({ text: attackText(reader, source) })),
+    ...(about.monster === undefined && about.monsters === undefined ? sources : []).map((source) => ({
+      text: foeEffectText(reader, source),
+    })),
     ...consequenceTexts(reader, who, textsOf(reader, decision, opponents(decision, sources))).map((text) => ({ text })),
     ...lastPointTexts(reader, decision, who),
     { text: priceText(reader, about, who) },
@@ -146,6 +150,13 @@ function opponents({ args }: TypedDecision, sources: readonly string[]): readonl
 function attackText({ w, content }: TextContext, source: string): string {
   const def = content.ancientOnes.get(source);
   return def ? [ancientOneText(w, def).attack].flat().join(' ') : '';
+}
+
+/** Returns the text of a monster with effects of its own when it is defeated or a check against it fails. */
+function foeEffectText({ w, content }: TextContext, source: string): string {
+  const kind = content.monsters.get(source);
+  const hasEffects = kind?.defeated ?? kind?.combatFailed ?? kind?.horrorFailed;
+  return kind && hasEffects ? joinFacts([w.name('monster', source), monsterText(w, kind).join(' ')]) : '';
 }
 
 /** Names the cards whose use takes the last Sanity, or whose casting does if it fails. */

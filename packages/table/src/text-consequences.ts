@@ -1,13 +1,15 @@
 /** Consequences of a text that its words leave open, because they depend on the position. */
 import { type Content, effectText } from '@vigil/rules';
 import { defeatSetting, HEALTH_STATS, joinFacts, riseTexts, type TextContext } from './change-text.js';
-import type { TableInvestigator } from './view.js';
+import { type TableInvestigator, turnOf } from './view.js';
 
 /** Points that a text may take at most. */
 interface Points {
   readonly sanity: number;
   readonly stamina: number;
 }
+
+const NO_POINTS: Points = { sanity: 0, stamina: 0 };
 
 /** The most harm that a text may do. */
 interface Harm {
@@ -50,10 +52,11 @@ export function consequenceTexts(
 
 function defeatTexts(reader: TextContext, who: TableInvestigator | undefined, { losses }: Harm): string[] {
   return reader.view.investigators.flatMap((one) => {
-    const lost = losses.get(one.seat);
-    if (!lost) return [];
+    const lost = losses.get(one.seat) ?? NO_POINTS;
     const whose = one.seat === who?.seat ? 'yours' : 'other';
-    return HEALTH_STATS.filter((what) => one[what] > 0 && lost[what] >= one[what]).map((what) =>
+    // A defeat by the price of a card follows its effect.
+    const isDue = whose === 'yours' && turnOf(reader.view) > 0 && reader.content.places.has(one.place);
+    return HEALTH_STATS.filter((what) => (one[what] > 0 ? lost[what] >= one[what] : isDue)).map((what) =>
       reader.w.say('preview.at-zero', { what, whose, investigator: one.id, ...defeatSetting(reader, one) }),
     );
   });

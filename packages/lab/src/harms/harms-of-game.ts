@@ -161,7 +161,13 @@ function playAnswer<Setup, S extends TableState, R>(
   let last = decision;
   fork.listen((event) => {
     // The part of the turn that this question belongs to has ended.
-    if (event.type === 'phase' || event.type === 'encounter' || endsEncounter(event) || stepOf(fork.state) !== step)
+    if (
+      event.type === 'phase' ||
+      event.type === 'encounter' ||
+      endsEncounter(event) ||
+      endsFight(event, fork.state) ||
+      stepOf(fork.state) !== step
+    )
       isOver = true;
     if (isSettledAtOnce(decision) && event.type === 'rolled') isOver = true;
     if (isOver) return;
@@ -196,6 +202,12 @@ function isSettledAtOnce({ key }: TypedDecision): boolean {
 /** True if an encounter with monsters is over: what happens then follows every answer before. */
 function endsEncounter(event: Event): boolean {
   return event.type === 'monsterEncounter' && /^(escaped|over)$/.test(event.outcome);
+}
+
+/** True if a fight in the text of an encounter of Arkham is over: the rest of that text follows every answer before. */
+function endsFight(event: Event, state: TableState): boolean {
+  if (event.type !== 'combat' || 'placedToday' in state || stepOf(state).includes('movement')) return false;
+  return /^(won|fled|over)$/.test(event.outcome);
 }
 
 /**
