@@ -152,7 +152,7 @@ function attackText({ w, content }: TextContext, source: string): string {
   return def ? [ancientOneText(w, def).attack].flat().join(' ') : '';
 }
 
-/** Returns the text of a monster with effects of its own when it is defeated or a check against it fails. */
+/** Returns the text of a monster whose defeat, or a failed check against it, has effects. */
 function foeEffectText({ w, content }: TextContext, source: string): string {
   const kind = content.monsters.get(source);
   const hasEffects = kind?.defeated ?? kind?.combatFailed ?? kind?.horrorFailed;

@@ -204,7 +204,7 @@ function endsEncounter(event: Event): boolean {
   return event.type === 'monsterEncounter' && /^(escaped|over)$/.test(event.outcome);
 }
 
-/** True if a fight in the text of an encounter of Arkham is over: the rest of that text follows every answer before. */
+/** True if a fight in an encounter's text of Arkham is over: the rest follows every answer before. */
 function endsFight(event: Event, state: TableState): boolean {
   if (event.type !== 'combat' || 'placedToday' in state || stepOf(state).includes('movement')) return false;
   return /^(won|fled|over)$/.test(event.outcome);
