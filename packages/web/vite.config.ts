@@ -39,12 +39,12 @@ const codeSplitting = {
     {
       name: 'table',
       priority: 1,
-      test: /web\/src\/(?:board\/(?!trains|pinned)|table\/(?:decision\/(?!decision-subject|check-sum|dice-on|happened|news|roll)|chronicle\/(?!looking|timeline|past)|pointing\/(?!inspector|explanation-position|notion)|threat\/(?!decision-place)|people\/)|motion\/motion\b|ui\/(?:dialog-button|sheet-dialog)|transfer\/(?!trade|words|give-))[\w-]*\.tsx?$|rules\/src\/(?:common\/(?:in-play|figures\/(?:hand|by-kind|on-table))|haunt\/in-play|arkham\/(?:mythos\/in-play|board\/places))\./,
+      test: /web\/src\/(?:board\/(?!trains|pinned)|table\/(?:decision\/(?!decision-subject|check-sum|dice-on|happened|news|roll|question-stakes)|chronicle\/(?!looking|timeline|past)|pointing\/(?!inspector|explanation-position|notion)|threat\/(?!decision-place)|people\/)|motion\/motion\b|ui\/(?:dialog-button|sheet-dialog)|transfer\/(?!trade|words|give-))[\w-]*\.tsx?$|rules\/src\/(?:common\/(?:in-play|figures\/(?:hand|by-kind|on-table))|haunt\/in-play|arkham\/(?:mythos\/in-play|board\/places))\./,
     },
     {
       name: 'edition',
       priority: 1,
-      test: /web\/src\/(?:text\/(?!comparison|bot-words)|play\/(?:boxes|session|port)\.)|content\/src\/(?:registry|words|index)\.|table\/src\/(?!online\/|post\/|bot-|words\/\w+\/bots|replay-cursor|fight-odds|destinations|newcomers|dice-pool|answer-outcome|change-text)/,
+      test: /web\/src\/(?:text\/(?!comparison|bot-words)|play\/(?:boxes|session|port)\.)|content\/src\/(?:registry|words|index)\.|table\/src\/(?!online\/|post\/|bot-|words\/\w+\/bots|replay-cursor|fight-odds|destinations|newcomers|dice-pool|answer-outcome|change-text|question-stakes|text-consequences|taken-cards|foe-text)/,
     },
   ],
 };

@@ -26,7 +26,7 @@ async function positionAt(yaml: string, answers: readonly string[] = [], dice: r
   const catalogues = document.game === 'haunt' ? HAUNT_CATALOGUES : CATALOGUES;
   const w = createWords('en', catalogues.en, content, await loadBoxWords(packs, 'en'));
   const decision = play.decisions[0] as TypedDecision;
-  return { decision, reader: { w, content, view: play.view(decision.by[0]) as TableView } };
+  return { play, decision, reader: { w, content, view: play.view(decision.by[0]) as TableView } };
 }
 
 /** Returns the price of failing one of the checks of a question, as text. */
@@ -45,7 +45,9 @@ describe('the price of a failure', () => {
   it('names the lost points, and half of the items and Clues if they are the last points [A-STATUS-02, A-COMBAT-12]', async () => {
     const ghoul = (stamina: number) => priceOf(fighting('ghoul', `stamina: ${stamina}`), ['stop'], 'fight');
     expect(await ghoul(5)).toBe('failure costs 1 Stamina');
-    expect(await ghoul(3)).toBe('failure costs 1 Stamina (unconscious after 3 failures)');
+    expect(await ghoul(3)).toBe(
+      'failure costs 1 Stamina (unconscious after 3 failures: lose half of your items and Clues)',
+    );
     expect(await ghoul(1)).toBe('failure costs 1 Stamina (unconscious: lose half of your items and Clues)');
   });
 
@@ -60,6 +62,57 @@ describe('the price of a failure', () => {
     const beast = await priceOf(fighting('moon-beast', 'stamina: 1', 'base, kingsport'), ['stop'], 'fight');
     expect(beast).toMatch(/devoured/);
     expect(beast).not.toMatch(/unconscious/);
+  });
+});
+
+/** Returns the stakes of the first question of a position, as texts. */
+async function stakesOf(yaml: string, answers: readonly string[] = []): Promise<readonly string[]> {
+  const { decision, reader } = await positionAt(yaml, answers);
+  return stakesOfQuestion(reader, decision).map(({ text }) => text);
+}
+
+describe('the stakes of a text', () => {
+  it('name the defeat by a loss that would take the last points [A-STATUS-02, A-STATUS-03]', async () => {
+    const at = (stamina: number) =>
+      stakesOf(`packs: [base, dark-pharaoh]
+investigators: [{ name: Ann, place: woods, stamina: ${stamina}, cards: [plague-of-locusts] }]
+phase: movement`);
+    const defeat = 'At 0 Stamina, you fall unconscious and lose half of your items and Clues.';
+    expect(await at(1)).toContain(defeat);
+    expect(await at(2)).not.toContain(defeat);
+  });
+
+  it('name the attack of the Ancient One, and being devoured at 0 [A-FINAL-19, A-FINAL-20]', async () => {
+    const stakes = await stakesOf(`investigators: [{ name: Ann, sanity: 1 }]
+ancientOne: hastur
+battle: { round: 1 }
+doom: 10
+phase: final-attack`);
+    expect(stakes.join('\n')).toMatch(/Sanity/);
+    expect(stakes).toContain('At 0 Sanity, you are driven insane and are devoured.');
+  });
+
+  it('of a question in a fight of Haunt name the other monsters there [H-ENC-ENG-01]', async () => {
+    const { play, reader } = await positionAt(`game: haunt
+investigators:
+  - { name: Zed, place: uptown }
+  - { name: Ann, place: woods, slots: { covered: [speed-sneak, fight-will, lore-luck] } }
+board: { monsters: { woods: [cultist, ghoul] } }
+phase: city
+segment: 4`);
+    const asked: string[] = [];
+    let found = false;
+    for (let i = 0; i < 12 && !found; i++) {
+      const decision = play.decisions[0] as TypedDecision;
+      asked.push(decision.key);
+      const view = play.view(decision.by[0]) as TableView;
+      const stakes = stakesOfQuestion({ ...reader, view }, decision).map(({ text }) => text);
+      found =
+        stakes.some((text) => text.startsWith('Against Ghoul:')) && /^q\.(hands|continue-combat)$/.test(decision.key);
+      const engage = decision.options.find(({ id }) => id.startsWith('engage:cultist'));
+      play.answer(decision.id, (engage ?? decision.options[0])?.id ?? '');
+    }
+    expect(found, asked.join()).toBe(true);
   });
 });
 

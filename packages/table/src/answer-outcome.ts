@@ -107,6 +107,8 @@ function outcomeByKind(reader: TextContext, decision: TypedDecision, option: Pub
       return taker ? outcome('clues.becomes', { n: taker.clues, after: taker.clues + 1 }) : NO_OUTCOME;
     }
     case 'o.place': {
+      if (/^q\.(go-where|come-back)$/.test(decision.key))
+        return { text: arrivalText(reader, decision, String(args.place), who) };
       if (decision.key === 'q.encounter-place') return { text: meetingText(reader, decision, String(args.place)) };
       if (!/^q\.(which-seal|seal-place|gate-place)$/.test(decision.key)) return NO_OUTCOME;
       const [n, total] = countGateCards(reader.content, view, String(args.place), true);
@@ -135,7 +137,10 @@ function outcomeByKind(reader: TextContext, decision: TypedDecision, option: Pub
       return { text: investigatorText(reader, decision, option) };
     case 'o.close-fight':
     case 'o.close-lore':
-      return outcome('closes', { n: countReturnedMonsters(reader, String(args.gate)) });
+      return outcome('closes', {
+        n: countReturnedMonsters(reader, String(args.gate)),
+        ...sealingArgs(asDecisionOf(decision, 'q.explored-gate')?.about.sealCost, who),
+      });
     case 'o.wait':
       return decision.key === 'q.explored-gate' ? outcome('waits') : NO_OUTCOME;
     case 'o.seal':
@@ -282,6 +287,19 @@ function meetingText(reader: TextContext, decision: TypedDecision, place: string
     .join('; ');
 }
 
+/** Describes the monsters at the destination of a move, as for a move on foot. */
+function arrivalText(
+  reader: TextContext,
+  decision: TypedDecision,
+  place: string,
+  who: TableInvestigator | undefined,
+): string {
+  const foes = (aboutOf(decision).foes ?? []).filter((foe) => foe.place === place);
+  return foes
+    .map((foe) => reader.w.say('preview.meets', { monster: foe.monster, odds: foeOddsText(reader, foe, who) }))
+    .join('; ');
+}
+
 /** Names the weapons in hand that an attack uses up. */
 function usesText({ w }: TextContext, decision: TypedDecision): string {
   const { uses = [] } = asDecisionOf(decision, 'q.hands')?.about.loadouts.find(({ held }) => held) ?? {};
@@ -324,8 +342,12 @@ function stopText(
   return `${stays} ${reader.w.say('preview.stop.horror', { chance, fails })}`;
 }
 
-/** Formats the printed values of a monster on one line. */
-export function monsterStatsText(w: Words, { awareness, horror, combat, toughness }: MonsterDef): string {
+/** Formats the printed values of a monster on one line. `toughness`: the one in force, if it is known. */
+export function monsterStatsText(
+  w: Words,
+  { awareness, horror, combat, toughness: printed }: MonsterDef,
+  toughness = printed,
+): string {
   return joinFacts([
     w.say('monster.awareness', { by: w.signed(awareness) }),
     horror ? w.say('monster.horror', { by: w.signed(horror.rating), lost: horror.damage }) : '',
@@ -344,6 +366,13 @@ function closingText(reader: TextContext, decision: TypedDecision, { gate }: Arg
 function countReturnedMonsters({ content, view }: TextContext, gate: string): number {
   const symbol = content.gateMarkers.get(gate)?.symbol;
   return view.monsters.filter(({ token }) => content.tokens.get(token)?.symbol === symbol).length;
+}
+
+/** Arguments about the Clues that seal the place of a gate once it is closed. */
+function sealingArgs(cost: number | undefined, who: TableInvestigator | undefined): Args {
+  const clues = who?.clues ?? 0;
+  const seal = cost === undefined ? 'none' : clues < cost ? 'few' : 'can';
+  return { seal, cost: cost ?? 0, clues };
 }
 
 /** Arguments about a seal: its number, the Clues left, and whether a gate burst may break it. */

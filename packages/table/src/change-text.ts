@@ -6,6 +6,7 @@ import {
   effectText,
   type Fate,
   type OptionChange,
+  type TableCardDef,
   type Words,
 } from '@vigil/rules';
 import { figuresOf } from './figures.js';
@@ -79,8 +80,37 @@ function trackTexts(reader: TextContext, { doom, terror }: OptionChange): string
     if (by === undefined || by === 0) return '';
     const after = Math.min(most[track], n + by);
     const becomes = w.say(`preview.${track}.becomes`, { n, after, of: most[track] });
-    return joinFacts([becomes, track === 'terror' ? terrorEffectsText(reader, after) : '']);
+    return joinFacts([becomes, ...(by > 0 ? riseTexts(reader, track, after) : [])]);
   });
+}
+
+/** Describes what a track that rises brings with it, by its own rules and by components in play. */
+export function riseTexts(reader: TextContext, track: 'doom' | 'terror', after: number): readonly string[] {
+  const { w, content, view } = reader;
+  const onTable = [
+    content.ancientOnes.get(view.ancientOne),
+    ...view.inPlay.map(({ card }) => tableCardOf(content, card)),
+  ];
+  const answers = onTable.flatMap((component) => {
+    const { id = '', triggers = [], tolls = {} } = (component ?? {}) as Partial<TableCardDef>;
+    const name = w.name('component', id);
+    const effects = triggers.flatMap(({ when, then }) => (when.on === track ? [effectText(w, then)] : []));
+    const rules = [...effects, ...(tolls[track] === undefined ? [] : [w.say(tolls[track])])];
+    return rules.map((rule) => w.say('preview.toll', { name, rule }));
+  });
+  return [track === 'terror' ? terrorEffectsText(reader, after) : awakeningText(reader, after), ...answers];
+}
+
+function tableCardOf({ tableCards, cards, mythos }: Content, id: string) {
+  return tableCards.get(id) ?? cards.get(id) ?? mythos.get(id);
+}
+
+/** Says that a full doom track awakens the Ancient One; empty if it is not full, or in Haunt. */
+function awakeningText({ w, content, view }: TextContext, after: number): string {
+  const spaces = content.ancientOnes.get(view.ancientOne)?.doom ?? 0;
+  return isHaunt(view) || view.battle || after < spaces
+    ? ''
+    : w.say('preview.awakens', { ancientOne: view.ancientOne });
 }
 
 /** Describes the allies that leave and the shops that close on the way to a higher terror level. */
@@ -162,29 +192,38 @@ export function healthLossText(reader: TextContext, who: TableInvestigator, by: 
 }
 
 /** Describes what happens at 0, for each of sanity and stamina that a change takes there. */
-export function knockOutTexts({ w, content, view }: TextContext, who: TableInvestigator, by: HealthPoints): string[] {
+export function knockOutTexts(reader: TextContext, who: TableInvestigator, by: HealthPoints): string[] {
   const lostStats = HEALTH_STATS.filter((what) => by[what] < 0 && who[what] + by[what] <= 0);
-  const where = content.places.get(who.place)?.world === undefined ? 'city' : 'world';
-  const game = isHaunt(view) ? 'haunt' : 'arkham';
-  return lostStats.map((what) => w.say('preview.falls', { what, game, where }));
+  return lostStats.map((what) => reader.w.say('preview.falls', { what, ...defeatSetting(reader, who) }));
+}
+
+/** Returns the arguments of messages about a defeat at 0: the game, and where the investigator is. */
+export function defeatSetting({ content, view }: TextContext, who: TableInvestigator) {
+  if (isHaunt(view)) return { game: 'haunt', where: 'none' } as const;
+  const where = view.battle ? 'battle' : content.places.get(who.place)?.world === undefined ? 'city' : 'world';
+  return { game: 'arkham', where } as const;
 }
 
 /** Checks that a fight repeats until it ends, and the most failures worth counting. */
 const REPEATED = { arkham: /^(combat|evade)$/, haunt: /^(horror|fight)$/ } as const;
 const MAX_FAILURES = 4;
+/** The same for a check that cannot be passed. */
+const MAX_SURE_FAILURES = 7;
 
 /** Describes what happens at 0 after several failures, where no single one takes all points. */
 function laterKnockOutTexts(
-  { w, view }: TextContext,
+  reader: TextContext,
   who: TableInvestigator,
   by: HealthPoints,
   isFatal: boolean,
+  max: number,
 ): string[] {
   return HEALTH_STATS.flatMap((what) => {
     const n = by[what] < 0 ? Math.ceil(who[what] / -by[what]) : 0;
-    if (n < 2 || n > MAX_FAILURES) return [];
-    const game = isHaunt(view) ? 'haunt' : 'arkham';
-    return [w.say('preview.falls-after', { what: isFatal ? 'devoured' : what, game, n })];
+    if (n < 2 || n > max) return [];
+    const setting = defeatSetting(reader, who);
+    const where = isFatal ? 'none' : setting.where;
+    return [reader.w.say('preview.falls-after', { what: isFatal ? 'devoured' : what, ...setting, where, n })];
   });
 }
 
@@ -206,7 +245,7 @@ function fateTexts({ w, content, view }: TextContext, fate: Fate): string[] {
 export function failureText(
   reader: TextContext,
   who: TableInvestigator | undefined,
-  { check, fails = {}, rolled, successes = 0, difficulty }: CheckDetails,
+  { check, fails = {}, rolled, successes = 0, difficulty, dice }: CheckDetails,
   form: 'sentence' | 'else' = 'sentence',
 ): string {
   const { w } = reader;
@@ -219,7 +258,7 @@ export function failureText(
   const fates = fateThen === undefined ? [] : fateTexts(reader, fateThen);
   const later =
     knockOuts.length === 0 && REPEATED[isHaunt(reader.view) ? 'haunt' : 'arkham'].test(check)
-      ? laterKnockOutTexts(reader, who, by, fatal === true)
+      ? laterKnockOutTexts(reader, who, by, fatal === true, dice < difficulty ? MAX_SURE_FAILURES : MAX_FAILURES)
       : [];
   const ends = [...fates, ...(fateThen === 'devoured' ? [] : knockOuts), ...later];
   const args = { lost: w.list(lost), n: ends.length, ends: ends.join(' · '), form };

@@ -1,11 +1,14 @@
 /** Odds of a fight, read from the checks that a question announces. */
 import {
+  aboutOf,
+  asDecisionOf,
   bestDice,
   type CheckDetails,
   chanceOfCheck,
   checkDistribution,
   type FoePreview,
   type Loadout,
+  type TypedDecision,
 } from '@vigil/rules';
 
 /** Returns the Clues that may be spent on a check with a loadout, and the number of steps. */
@@ -40,6 +43,18 @@ export function successChances(outcomes: Loadout['outcomes'], max = 6): readonly
     });
   }
   return chances.map((chance, successes) => ({ successes, chance, isEnough: successes >= difficulty }));
+}
+
+/** Returns the toughness in force of a monster: the successes that a question needs against it. Undefined: not stated. */
+export function toughnessIn(decision: TypedDecision, token: string): number | undefined {
+  const { foes = [], checks = {}, monster } = aboutOf(decision);
+  const { loadouts = [] } = asDecisionOf(decision, 'q.hands')?.about ?? {};
+  const own = [...Object.values(checks), ...loadouts.flatMap(({ outcomes }) => outcomes.map(({ check }) => check))];
+  const check =
+    foes.find((foe) => foe.monster === token)?.fight ??
+    (monster === token ? own.find((one) => one.check === 'combat') : undefined);
+  // A check that cannot fail needs no successes.
+  return check && check.difficulty > 0 ? check.difficulty : undefined;
 }
 
 /** Odds of meeting a monster, each 0 to 1 if there is such a check. */

@@ -21,6 +21,7 @@ export {
   type SuccessChance,
   stakesOf,
   successChances,
+  toughnessIn,
 } from './fight-odds.js';
 export { figuresOf, SKILL_PAIRS } from './figures.js';
 export { foeOddsText } from './foe-text.js';

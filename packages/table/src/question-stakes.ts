@@ -10,6 +10,7 @@ import {
   causeText,
   type FoePreview,
   isUse,
+  monsterText,
   type TypedDecision,
   type TypedOption,
 } from '@vigil/rules';
@@ -17,6 +18,7 @@ import { componentText, failureText, joinFacts, knockOutTexts, type TextContext 
 import { findDestinations } from './destinations.js';
 import { foeOddsText } from './foe-text.js';
 import { listCardsToTake } from './taken-cards.js';
+import { consequenceTexts, effectsOf } from './text-consequences.js';
 import type { TableInvestigator } from './view.js';
 
 /** A sentence about a question. `source`: the component whose text it is. */
@@ -25,7 +27,7 @@ export interface Stake {
   readonly source?: string;
 }
 
-/** Questions whose monsters attack after the answer. Others describe their monsters on their answers. */
+/** Questions whose monsters attack or are met after the answer. Others describe their monsters on their answers. */
 const FOLLOWED_BY_FOES: ReadonlySet<string> = new Set([
   'q.roll',
   'q.before-check',
@@ -37,6 +39,10 @@ const FOLLOWED_BY_FOES: ReadonlySet<string> = new Set([
   'q.fight-or-evade',
   'q.fight-or-flee',
   'q.continue-combat',
+  'q.ward-off',
+  'q.may',
+  'q.may-pay',
+  'q.choose',
 ]);
 
 /** Returns the stakes of a question, in the order of their events. */
@@ -53,7 +59,12 @@ export function stakesOfQuestion(reader: TextContext, decision: TypedDecision): 
     ...[...asking, ...(about.source === undefined ? [] : [about.source]), ...cardsToUse(decision)].flatMap((source) =>
       takenTexts(reader, source),
     ),
-    ...sources.map((source) => ({ text: attackText(reader, source) })),
+    ...treatmentTexts(reader, decision),
+    ...opponents(decision, sources).map((source) => ({ text: attackText(reader, source) })),
+    ...(about.monster === undefined && about.monsters === undefined ? sources : []).map((source) => ({
+      text: foeEffectText(reader, source),
+    })),
+    ...consequenceTexts(reader, who, textsOf(reader, decision, opponents(decision, sources))).map((text) => ({ text })),
     ...lastPointTexts(reader, decision, who),
     { text: priceText(reader, about, who) },
     { text: pending ? pendingText(reader, pending, who) : '' },
@@ -93,6 +104,21 @@ function takenTexts(reader: TextContext, source: string): readonly Stake[] {
   }));
 }
 
+/** Returns the effects that a question is about; without any, the texts that ask, and those of cards to use. */
+function textsOf({ content }: TextContext, decision: TypedDecision, checking: readonly string[]): readonly unknown[] {
+  const { effects, source, entries = [] } = aboutOf(decision);
+  if (effects && effects.length > 0) return [effects];
+  const { source: named } = (decision.args ?? {}) as { readonly source?: string };
+  return [
+    ...[...checking, source, named].map((one) => (one === undefined ? undefined : effectsOf(content, one))),
+    ...entries.map(({ card, at }) => effectsOf(content, at === undefined ? card : `${card}/${at}`)),
+    // The answers themselves state the price of a card, but not its losses.
+    ...cardsToUse(decision).map((card) =>
+      content.cards.get(card)?.abilities?.map(({ cost, then }) => ({ cost: { lose: cost?.lose }, then })),
+    ),
+  ];
+}
+
 /** Returns the cards that answers would use. */
 function cardsToUse({ options }: TypedDecision): readonly string[] {
   return (options as readonly TypedOption[]).flatMap(({ key, args }) => (isUse(key) ? [cardOf(args)] : []));
@@ -102,10 +128,35 @@ function cardOf(args: TypedOption['args']): string {
   return String((args as Args | undefined)?.card);
 }
 
+/** Returns the cards in play that answer to paid abilities of the location. */
+function treatmentTexts(reader: TextContext, { args, options }: TypedDecision): readonly Stake[] {
+  const { w, content, view } = reader;
+  const { place } = (args ?? {}) as { readonly place?: string };
+  if (!(options as readonly TypedOption[]).some(({ key }) => key === 'o.location-ability')) return [];
+  return view.inPlay.flatMap(({ card }) => {
+    const { triggers = [] } = content.tableCards.get(card) ?? {};
+    if (!triggers.some(({ when }) => when.on === 'treated' && when.at === place)) return [];
+    return [{ source: card, text: joinFacts([w.name('component', card), componentText(reader, card)]) }];
+  });
+}
+
+/** Returns the opponents of a question's checks, and the Ancient One that attacks after the answer. */
+function opponents({ args }: TypedDecision, sources: readonly string[]): readonly string[] {
+  const { ancientOne } = (args ?? {}) as { readonly ancientOne?: string };
+  return [...new Set([...sources, ...(ancientOne === undefined ? [] : [ancientOne])])];
+}
+
 /** Returns the attack of the Ancient One that follows a check against it; empty for other opponents. */
 function attackText({ w, content }: TextContext, source: string): string {
   const def = content.ancientOnes.get(source);
   return def ? [ancientOneText(w, def).attack].flat().join(' ') : '';
+}
+
+/** Returns the text of a monster whose defeat, or a failed check against it, has effects. */
+function foeEffectText({ w, content }: TextContext, source: string): string {
+  const kind = content.monsters.get(source);
+  const hasEffects = kind?.defeated ?? kind?.combatFailed ?? kind?.horrorFailed;
+  return kind && hasEffects ? joinFacts([w.name('monster', source), monsterText(w, kind).join(' ')]) : '';
 }
 
 /** Names the cards whose use takes the last Sanity, or whose casting does if it fails. */

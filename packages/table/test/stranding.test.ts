@@ -8,7 +8,7 @@ import type { TableView } from '../src/index.js';
 import { base, outcomeTexts } from './random-games.js';
 
 /** Texts, in English and German, of closing the gate in the Woods while Joe is in the Abyss. */
-function closingTexts(gates: Readonly<Record<string, string>>, joe: object = {}): readonly string[] {
+function closingTexts(gates: Readonly<Record<string, string>>, joe: object = {}, clues = 0): readonly string[] {
   const document = {
     name: 'closing',
     game: 'arkham',
@@ -16,7 +16,7 @@ function closingTexts(gates: Readonly<Record<string, string>>, joe: object = {})
     ancientOne: 'azathoth',
     phase: 'arkham-encounters',
     investigators: [
-      { name: 'Kate', sheet: 'kate-winthrop', place: 'woods', explored: true },
+      { name: 'Kate', sheet: 'kate-winthrop', place: 'woods', explored: true, clues },
       { name: 'Joe', sheet: 'joe-diamond', place: 'abyss-1', ...joe },
     ],
     board: { gates },
@@ -33,6 +33,13 @@ it('closing the only gate to a world names the investigators who can no longer r
   const [english, german] = closingTexts({ woods: 'abyss' });
   expect(english).toContain('once it is closed, Joe Diamond has no gate back');
   expect(german).toContain('kein Tor mehr für Joe Diamond');
+});
+
+it('closing a gate names the Clues that are missing for a seal [A-ENC-42]', () => {
+  const [english, german] = closingTexts({ woods: 'abyss' });
+  expect(english).toContain('You have none of the 5 Clues for a seal.');
+  expect(german).toContain('Für ein Siegel hast du keinen von 5 Hinweisen.');
+  expect(closingTexts({ woods: 'abyss' }, {}, 5)[0]).toContain('you may spend 5 Clues to seal the place');
 });
 
 it('closing one of two gates to a world names the gate that still leads back [A-MOVE-23]', () => {

@@ -22,6 +22,7 @@ import {
   outcomeOf,
   SKILL_PAIRS,
   type TableInvestigator,
+  toughnessIn,
 } from '@vigil/table';
 import { bonusHint, cluesText, dicePoolText } from './check-chances.js';
 import { encounterText } from './encounters.js';
@@ -172,8 +173,6 @@ function plainHint(
       return encounterHint(scene, decision);
     case 'o.activity-enter':
       return say(w, 'shared.ritual.enter');
-    case 'o.enough':
-      return failureHint(scene, decision);
     case 'o.go':
       return stopText(scene, decision, String(args.place));
     case 'o.place':
@@ -186,7 +185,8 @@ function plainHint(
     case 'o.engage-monster': {
       const monster = content.tokens.get(String(args.monster)) ?? content.monsters.get(String(args.monster));
       const odds = monsterOddsText(scene, decision, option.on);
-      return monster && [monsterStatsText(w, monster), ...(odds ? [odds] : [])].join(' · ');
+      const toughness = option.on === undefined ? undefined : toughnessIn(decision, option.on);
+      return monster && [monsterStatsText(w, monster, toughness), ...(odds ? [odds] : [])].join(' · ');
     }
     case 'o.bonus':
     case 'o.allocate':
@@ -221,13 +221,6 @@ function encounterHint(scene: TerminalScene, decision: TypedDecision): string | 
     // Other offers of the place are separate answers.
     encounterAt(scene, location, game === 'haunt'),
   ]);
-}
-
-/** Returns the cost of accepting a failed check. */
-function failureHint(scene: TerminalScene, decision: TypedDecision): string | undefined {
-  const about = aboutOf(decision);
-  const who = scene.view.investigators[decision.by[0] ?? -1];
-  return about.fails ? failureText(scene, who, about as CheckDetails) || undefined : undefined;
 }
 
 /** Returns the text of a card, a sheet's ability or a table card. */

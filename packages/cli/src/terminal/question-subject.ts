@@ -8,7 +8,7 @@ import {
   type TypedDecision,
   unpublishedText,
 } from '@vigil/rules';
-import { failureText, monsterStatsText, stakesOfQuestion } from '@vigil/table';
+import { failureText, monsterStatsText, stakesOfQuestion, toughnessIn } from '@vigil/table';
 import { chancesText, dicePoolBreakdown } from './check-chances.js';
 import { encounterText, sourceName } from './encounters.js';
 import { changesOf, monsterKind, monsterLines } from './monsters.js';
@@ -20,10 +20,10 @@ import { say } from './text.js';
 export function subjectLines(scene: TerminalScene, decision: TypedDecision): string[] {
   const about = aboutOf(decision);
   if (isDecisionOf(decision, 'q.trade', 'q.trade-accept')) return trade(scene, decision);
-  if (about.rolled && about.sources) return [dicePoolBreakdown(scene, about as CheckDetails)];
-  if (about.monster !== undefined) return monster(scene, about.monster);
+  if (about.rolled && about.sources) return rolled(scene, decision, about as CheckDetails);
+  if (about.monster !== undefined) return monster(scene, decision, about.monster);
   if (about.monsters && about.monsters.length > 0)
-    return about.monsters.flatMap((token) => monsterSummary(scene, token));
+    return about.monsters.flatMap((token) => monsterSummary(scene, decision, token));
   if (about.effects) return effect(scene, about.source, about.effects);
   if (about.entries?.length === 1) return encounter(scene, about.entries[0]?.card ?? '', about.entries[0]?.at);
   if (about.gate !== undefined) return gate(scene, about.gate);
@@ -35,21 +35,27 @@ export function subjectLines(scene: TerminalScene, decision: TypedDecision): str
   return source === undefined ? [] : [...causeText(scene.w, scene.content, source)];
 }
 
-function monster({ w, content, view, atmosphere }: TerminalScene, token: string): string[] {
+/** Returns the dice of a rolled check, and the price of leaving it failed. */
+function rolled(scene: TerminalScene, { by }: TypedDecision, check: CheckDetails): string[] {
+  const fails = failureText(scene, scene.view.investigators[by[0] ?? -1], check);
+  return [dicePoolBreakdown(scene, check), ...(fails === '' ? [] : [scene.w.capitalize(fails)])];
+}
+
+function monster({ w, content, view, atmosphere }: TerminalScene, decision: TypedDecision, token: string): string[] {
   const kind = content.tokens.get(token) ?? content.monsters.get(token);
   if (!kind) return [];
   const changed = changesOf(content, w, kind, view.ancientOne);
   return [
-    `${w.name('monster', token)} (${monsterKind(w, kind)}): ${monsterStatsText(w, kind)}`,
+    `${w.name('monster', token)} (${monsterKind(w, kind)}): ${monsterStatsText(w, kind, toughnessIn(decision, token))}`,
     ...atmosphereLines(atmosphere, kind.id),
     ...monsterLines(w, kind),
     ...changed.map((line) => `${w.name('ancientOne', view.ancientOne)}: ${line}`),
   ];
 }
 
-function monsterSummary({ w, content }: TerminalScene, token: string): string[] {
+function monsterSummary({ w, content }: TerminalScene, decision: TypedDecision, token: string): string[] {
   const kind = content.tokens.get(token);
-  return kind ? [`${w.name('monster', token)}: ${monsterStatsText(w, kind)}`] : [];
+  return kind ? [`${w.name('monster', token)}: ${monsterStatsText(w, kind, toughnessIn(decision, token))}`] : [];
 }
 
 function effect(

@@ -18,5 +18,6 @@ export const HERALDS: readonly TableCardDef[] = [
       'pharaoh.herald-monster',
       'pharaoh.herald-battle',
     ],
+    tolls: { unique: 'pharaoh.herald-unique', exhibit: 'pharaoh.herald-exhibit' },
   },
 ];

@@ -1,6 +1,7 @@
 /** The 21 Spells of the edition of 2006, eight kinds. `then`: effects of a passed casting. */
 import type { CardDef, Casting, Effect } from '@vigil/rules';
 import { gain, lose, may, perSuccess } from '@vigil/rules/builders';
+import { LOCUSTS } from '@vigil/rules/dark-pharaoh/constants';
 
 const handler = (name: string): Effect => ({ do: 'handler', name: `pharaoh-${name}`, text: `pharaoh.${name}` });
 
@@ -60,7 +61,19 @@ export const SPELLS: readonly CardDef[] = [
     doubt:
       'Exhausting and how long monsters are weaker are not in the transcript: as usual, and to the end of the turn.',
     abilities: [
-      { when: { phase: 'movement' }, if: { at: { in: 'arkham' } }, cast: casting(-2, 1), then: [handler('locusts')] },
+      {
+        when: { phase: 'movement' },
+        if: { at: { in: 'arkham' } },
+        cast: casting(-2, 1),
+        then: [
+          {
+            do: 'handler',
+            name: 'pharaoh-locusts',
+            text: 'pharaoh.locusts',
+            harm: [lose(LOCUSTS.stamina, 'stamina')],
+          },
+        ],
+      },
     ],
   }),
   spell('premonition', 'Premonition', 2, {

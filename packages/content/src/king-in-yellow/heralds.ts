@@ -10,6 +10,7 @@ export const HERALDS: readonly TableCardDef[] = [
     title: 'The Tattered King',
     onAwakening: 'discard',
     rules: ['king.yellow-sign', 'king.sign-on-terror'],
+    tolls: { terror: 'king.yellow-sign' },
     doubt: 'At terror 10 nothing is left behind: doom only. One choice for each point of terror.',
   },
 ];

@@ -1,7 +1,18 @@
 /** Effects implemented by handlers of Kingsport. */
 import type { Effect } from '@vigil/rules';
+import { lose, loseBoth } from '@vigil/rules/builders';
+import { CASTLE_GATE_LOSS } from '@vigil/rules/kingsport/constants';
 
-const boxHandler = (name: string): Effect => ({ do: 'handler', name: `kingsport-${name}`, text: `kingsport.${name}` });
+/** `harm`: the most that it may take. */
+const boxHandler = (name: string, ...harm: readonly Effect[]): Effect => ({
+  do: 'handler',
+  name: `kingsport-${name}`,
+  text: `kingsport.${name}`,
+  ...(harm.length > 0 && { harm }),
+});
+
+/** The highest Sanity that casting a Spell costs. */
+const HIGHEST_CASTING_COST = 2;
 
 /** Seals from the supply, from the doom track or from another place, or determined by a Mythos card. */
 export const SEAL_HERE = boxHandler('seal-here');
@@ -9,8 +20,8 @@ export const SEAL_FROM_DOOM = boxHandler('seal-from-doom');
 export const MOVE_SEAL = boxHandler('move-seal');
 export const SEAL_NAMED_GATE = boxHandler('seal-named-gate');
 /** A spell that costs its Sanity when it is learned. */
-export const LEARN_SPELL = boxHandler('learn-spell');
-export const LEARN_OR_LOSE_SPELL = boxHandler('learn-or-lose-spell');
+export const LEARN_SPELL = boxHandler('learn-spell', lose(HIGHEST_CASTING_COST, 'sanity'));
+export const LEARN_OR_LOSE_SPELL = boxHandler('learn-or-lose-spell', lose(HIGHEST_CASTING_COST, 'sanity'));
 /** Exchanges between two investigators, or of their places. */
 export const SWAP_SKILLS = boxHandler('swap-skills');
 export const GIVE_CLUES = boxHandler('give-clues');
@@ -29,7 +40,7 @@ export const MOVE_NEAREST_MONSTER_HERE = boxHandler('nearest-comes');
 export const PRICE_OF_CLUES = boxHandler('price-of-clues');
 export const PRICE_OF_ITEMS = boxHandler('price-of-items');
 export const SLIDERS_LEFT = boxHandler('sliders-left');
-export const CASTLE_GATE = boxHandler('castle-gate');
+export const CASTLE_GATE = boxHandler('castle-gate', loseBoth(CASTLE_GATE_LOSS.sanity, CASTLE_GATE_LOSS.stamina));
 export const ENTER_ANY_GATE = boxHandler('through-any-gate');
 /** Tokens that only Eihort's sheet speaks of. */
 export const BROOD = boxHandler('brood');

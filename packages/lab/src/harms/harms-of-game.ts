@@ -41,6 +41,9 @@ export interface PlayedAnswer {
 
 /** Differences of shares from here on count as caused. */
 const CAUSED = 0.1;
+/** Smaller differences are confirmed by several times as many forks. */
+const DOUBTFUL = 0.25;
+const CONFIRMING = 5;
 const MAX_ANSWERS = 600;
 const MAX_OPTIONS = 6;
 const MAX_FOLLOWING = 10;
@@ -68,39 +71,67 @@ export function* harmsOfGame<Setup, S extends TableState, R>(
   while (play.result === undefined && positions < perGame && play.answerCount < MAX_ANSWERS) {
     if (play.answerCount % ENRICH_EVERY === ENRICH_AFTER) enrichPosition(play as never, content, chance);
     for (const decision of play.decisions as readonly TypedDecision[]) {
-      const count = seen.get(decision.key) ?? 0;
+      const times = seen.get(decision.key) ?? 0;
       // An aside has no consequence before the question beneath it, which is asked again with its own text.
       if (decision.aside) continue;
       // Common questions are sampled later in the game, too.
-      if (decision.options.length < 2 || count >= OF_A_KIND || chance.below(4) !== 0) continue;
-      seen.set(decision.key, count + 1);
+      if (decision.options.length < 2 || times >= OF_A_KIND || chance.below(4) !== 0) continue;
+      seen.set(decision.key, times + 1);
       positions++;
       const seat = decision.by[0] ?? 0;
       const view = play.view(seat) as TableView;
       const tried = sample(decision.options as readonly TypedOption[], chance);
-      const found = tried.map((option) => {
-        const counts = new Map<HarmKind, number>();
-        const courses = new Map<HarmKind, readonly Event[]>();
-        for (let n = 0; n < forks; n++) {
-          const forkSeed = `${seed} ${play.answerCount} ${option.id} ${n}`;
-          for (const [harm, course] of playAnswer(trials, vocabulary, play, decision, option, forkSeed)) {
-            counts.set(harm, (counts.get(harm) ?? 0) + 1);
-            if (!courses.has(harm)) courses.set(harm, course);
+      const played = tried.map((option): PlayedForks => ({ option, counts: new Map(), courses: new Map() }));
+      let n = 0;
+      const playForks = (until: number) => {
+        for (; n < until; n++) {
+          for (const one of played) {
+            const fork = `${seed} ${play.answerCount} ${one.option.id} ${n}`;
+            count(one, playAnswer(trials, vocabulary, play, decision, one.option, fork));
           }
         }
-        return { option, counts, courses };
-      });
-      for (const { option, counts, courses } of found) {
-        const harms = HARM_KINDS.flatMap((harm): CausedHarm[] => {
-          const share = (counts.get(harm) ?? 0) / forks;
-          const least = Math.min(...found.map((one) => one.counts.get(harm) ?? 0)) / forks;
-          return share - least > CAUSED ? [{ harm, share, least, course: courses.get(harm) ?? [] }] : [];
-        });
-        yield { index, answers: play.answerCount, view, decision, option, harms };
+      };
+      playForks(forks);
+      // Of so many differences some exceed the limit by chance.
+      if (played.some((one) => causedHarms(one, played, n).some(isDoubtful))) playForks(forks * CONFIRMING);
+      for (const one of played) {
+        const harms = causedHarms(one, played, n);
+        yield { index, answers: play.answerCount, view, decision, option: one.option, harms };
       }
     }
     bot.move(play);
   }
+}
+
+/** The forks of one answer: how many have each harm, and the first course with it. */
+interface PlayedForks {
+  readonly option: TypedOption;
+  readonly counts: Map<HarmKind, number>;
+  readonly courses: Map<HarmKind, readonly Event[]>;
+}
+
+function count({ counts, courses }: PlayedForks, harms: ReadonlyMap<HarmKind, readonly Event[]>): void {
+  for (const [harm, course] of harms) {
+    counts.set(harm, (counts.get(harm) ?? 0) + 1);
+    if (!courses.has(harm)) courses.set(harm, course);
+  }
+}
+
+/** Returns the harms that an answer causes more often than one of the others, in a number of forks. */
+function causedHarms(
+  { counts, courses }: PlayedForks,
+  all: readonly PlayedForks[],
+  forks: number,
+): readonly CausedHarm[] {
+  return HARM_KINDS.flatMap((harm): CausedHarm[] => {
+    const share = (counts.get(harm) ?? 0) / forks;
+    const least = Math.min(...all.map((one) => one.counts.get(harm) ?? 0)) / forks;
+    return share - least > CAUSED ? [{ harm, share, least, course: courses.get(harm) ?? [] }] : [];
+  });
+}
+
+function isDoubtful({ share, least }: CausedHarm): boolean {
+  return share - least < DOUBTFUL;
 }
 
 function sample<T>(all: readonly T[], chance: RandomSource): readonly T[] {
@@ -130,7 +161,13 @@ function playAnswer<Setup, S extends TableState, R>(
   let last = decision;
   fork.listen((event) => {
     // The part of the turn that this question belongs to has ended.
-    if (event.type === 'phase' || event.type === 'encounter' || endsEncounter(event) || stepOf(fork.state) !== step)
+    if (
+      event.type === 'phase' ||
+      event.type === 'encounter' ||
+      endsEncounter(event) ||
+      endsFight(event, fork.state) ||
+      stepOf(fork.state) !== step
+    )
       isOver = true;
     if (isSettledAtOnce(decision) && event.type === 'rolled') isOver = true;
     if (isOver) return;
@@ -157,14 +194,20 @@ function stepOf(state: unknown): string {
   return JSON.stringify((state as { readonly step: unknown }).step);
 }
 
-/** True if the answer is a loss and nothing else: a later roll has a question of its own. */
+/** True if the answer is a loss or a price and nothing else: a later roll or loss has a question of its own. */
 function isSettledAtOnce({ key }: TypedDecision): boolean {
-  return key === 'q.loss' || key === 'q.lose-card';
+  return /^q\.(loss|lose-card|forfeit|how-much)$/.test(key);
 }
 
 /** True if an encounter with monsters is over. Later events follow every answer before. */
 function endsEncounter(event: Event): boolean {
   return event.type === 'monsterEncounter' && /^(escaped|over)$/.test(event.outcome);
+}
+
+/** True if a fight in an encounter's text of Arkham is over: the rest follows every answer before. */
+function endsFight(event: Event, state: TableState): boolean {
+  if (event.type !== 'combat' || 'placedToday' in state || stepOf(state).includes('movement')) return false;
+  return /^(won|fled|over)$/.test(event.outcome);
 }
 
 /**
@@ -179,6 +222,7 @@ function followingDecision(
 ): TypedDecision | undefined {
   const next = open.findLast(({ by }) => by.includes(seat));
   if (!next || next.id === last.id) return undefined;
+  if (next.key === last.key && isSettledAtOnce(last)) return undefined;
   const repeats = next.key === last.key && next.options.length >= last.options.length;
   return repeats && !harmlessOption(next, vocabulary, seat) ? undefined : next;
 }

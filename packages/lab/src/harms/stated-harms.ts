@@ -7,9 +7,9 @@ const STATED: Readonly<Record<HarmKind, RegExp>> = {
   clue: /clue/i,
   // An arrest costs money (A-STATUS-17, H-ARREST-01).
   money: /\$|money|arrest/i,
-  card: /discard|lose|giv(e|es|en) up|exhaust|cost|pay|spend|price|loan|card/i,
-  insane: /insan|last sanity|sanity to 0|mad/i,
-  unconscious: /unconscious|last stamina|stamina to 0|dies|death|dead|killed/i,
+  card: /discard|stolen|lose|giv(e|es|en) up|exhaust|cost|pay|spend|price|loan|card/i,
+  insane: /insan|at 0 sanity|last sanity|sanity to 0|mad/i,
+  unconscious: /unconscious|at 0 stamina|last stamina|stamina to 0|dies|death|dead|killed/i,
   devoured: /devour/i,
   arrested: /arrest|jail/i,
   // Some Ancient Ones devour lost investigators (H-AO-31).

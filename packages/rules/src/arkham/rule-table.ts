@@ -108,7 +108,7 @@ import {
   redirectedEncounter,
 } from './turn/encounters.js';
 import { mutableLocationDeck, revealLocationCard } from './turn/location-decks.js';
-import { canEnter, movement, movementPoints } from './turn/movement.js';
+import { canEnter, movement, movementPoints, previewFoesAt } from './turn/movement.js';
 import { enterNearestGate, otherWorldEncounter, returnGates, returnToArkham } from './turn/other-worlds.js';
 import { endTurn, isIdle, setUp } from './turn/sequence.js';
 import { moveSliderDown, sliderValue } from './turn/sliders.js';
@@ -193,6 +193,7 @@ const board: ArkhamBoardRules = {
   monstersCome: meetBoardMonsters,
   isAppearanceForbidden,
   monstersOnEntering: () => [],
+  previewFoesAt,
   placeMonster,
   drawMonster,
   returnMonster,

@@ -2,7 +2,7 @@ import type { Dice, Rule } from '@vigil/engine';
 import type { Casting } from '../language/abilities.js';
 import type { CheckSkill } from '../language/check-skills.js';
 import type { EncounterEntry } from '../language/components.js';
-import type { OpenAside } from '../language/questions/index.js';
+import type { FoePreview, OpenAside } from '../language/questions/index.js';
 import type { Fate, MonsterAbility, Skill, StatusCard } from '../language/terms.js';
 import type { AbilityContext, UsableAbility } from './contracts/abilities.js';
 import type { BonusOffer, CheckResult, CheckSpec, FailurePrice } from './contracts/checks.js';
@@ -146,6 +146,9 @@ export interface BoardRules<G extends Game = Game, W extends Investigator = Inve
   onLeftBoard(g: G, monster: BoardMonster): void;
   /** True if effects that remove monsters from the board exempt this one. */
   isSpared(g: G, token: string): boolean;
+
+  /** Previews the monsters at some places as if the investigator came there. */
+  previewFoesAt(g: G, who: W, places: readonly string[]): readonly FoePreview[];
 
   /** Returns the areas one step away. */
   adjacentAreas(g: G, area: string): readonly string[];

@@ -14,7 +14,7 @@ import { locationEncounter } from './activities/activities.js';
 import { revealLocationCard } from './activities/location-deck.js';
 import { closeByCard, resolveForEachGate } from './activities/rituals.js';
 import { CITY_SEGMENTS } from './board/city.js';
-import { canEnter, movementPoints } from './board/city-movement.js';
+import { canEnter, movementPoints, previewFoesAt } from './board/city-movement.js';
 import { availableFromSupply, CLUE_TOKENS, placeClue } from './board/clues.js';
 import { openGate, passThroughGate, placeGate, removeGate, revealGate, turnGateFaceUp } from './board/gates.js';
 import { closePlace, isClosed } from './board/places.js';
@@ -128,6 +128,7 @@ const board: HauntBoardRules = {
   performActivity,
   routeCacheKey: () => '',
   isSpared: isSparedThisUpkeep,
+  previewFoesAt,
 
   adjacentAreas: (g, area) => g.place(area).connects,
   canEnter: canEnter,

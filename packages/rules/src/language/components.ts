@@ -395,6 +395,8 @@ export interface TableCardDef extends Component, CardText {
   /** Effects when the card is had as an encounter. */
   readonly encounter?: Effects;
   readonly onAwakening?: 'discard';
+  /** For previews: those of its `rules` that apply when an investigator gains a card, by the deck of that card. */
+  readonly tolls?: Readonly<Partial<Record<DeckId, string>>>;
 }
 
 /** Optional sheets that a table chooses in addition to the Ancient One (K-HERALD-01). */

@@ -409,7 +409,10 @@ export type Effect =
   | { readonly do: 'returnMonster'; readonly to: 'cup' | 'box'; readonly sheet?: true }
   /** Lasts until the turn ends. */
   | { readonly do: 'untilTurnEnds'; readonly modifiers: readonly Modifier[] }
-  /** Effect of a single card: a function of that name in `common/handlers.ts`. `text`: a message of the pack. */
-  | { readonly do: 'handler'; readonly name: string; readonly text: string };
+  /**
+   * Effect of a single card: a function of that name in `common/handlers.ts`. `text`: a message of the pack. `harm`: the
+   * most that it may take, for previews only.
+   */
+  | { readonly do: 'handler'; readonly name: string; readonly text: string; readonly harm?: Effects };
 
 export type Effects = readonly Effect[];

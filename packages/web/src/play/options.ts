@@ -20,6 +20,7 @@ import {
   SKILL_PAIRS,
   sealsOf,
   type TableView,
+  toughnessIn,
   visibleGateAt,
 } from '@vigil/table';
 import { capitalize } from '../text/capitalize.js';
@@ -163,7 +164,7 @@ function hintOf(
       const monster = content.tokens.get(String(args.monster)) ?? content.monsters.get(String(args.monster));
       return (
         monster &&
-        monsterFigures(loaded, monster)
+        monsterFigures(loaded, monster, option.on === undefined ? undefined : toughnessIn(decision, option.on))
           .map(([label, value]) => `${label} ${value}`)
           .join(' · ')
       );

@@ -81,10 +81,11 @@ function describeMonster(loaded: LoadedContent, monster: MonsterDef, game: GameI
   };
 }
 
-/** A monster's printed figures. */
+/** A monster's printed figures. `toughness`: the one in force, if it is known. */
 export function monsterFigures(
   { words }: LoadedContent,
-  { awareness, horror, combat, toughness }: MonsterDef,
+  { awareness, horror, combat, toughness: printed }: MonsterDef,
+  toughness = printed,
 ): Figures {
   const figures: [string, string][] = [[t('ui.figure.awareness'), words.signed(awareness)]];
   if (horror)

@@ -11,6 +11,7 @@ import {
 } from '@vigil/rules';
 import {
   compareNewcomers,
+  endTriggerArgs,
   failureText,
   foeOddsText,
   guardArgs,
@@ -18,8 +19,9 @@ import {
   outcomeOf,
   type StartingLimits,
   stakesOfQuestion,
+  toughnessIn,
 } from '@vigil/table';
-import { describeOption, encounterText } from '../../src/play/options.js';
+import { describeOption, encounterText, placeSummary } from '../../src/play/options.js';
 import { t } from '../../src/table/preview/words.js';
 import type { LoadedContent } from '../../src/text/loaded-content.js';
 
@@ -47,7 +49,9 @@ export function pageTextOf(loaded: LoadedContent, { view, decision, option }: Pl
     ...(source === undefined ? [] : causeText(w, content, source)),
     ...(effect ? [effectText(w, [effect])] : []),
     ...(about.entries ?? []).map(({ card, at }) => encounterText(loaded, card, at, view) ?? ''),
-    ...(monster ? [monsterStatsText(w, monster), ...monsterText(w, monster)] : []),
+    ...(monster
+      ? [monsterStatsText(w, monster, toughnessIn(decision, about.monster ?? '')), ...monsterText(w, monster)]
+      : []),
     ...stakesOfQuestion(reader, decision).map((stake) => stake.text),
     ...Object.values(about.checks ?? {}).map((check) => failureText(reader, who, check)),
     about.rolled ? failureText(reader, who, about as CheckDetails) : '',
@@ -59,6 +63,7 @@ export function pageTextOf(loaded: LoadedContent, { view, decision, option }: Pl
     text,
     hint,
     reduction,
+    option.key === 'o.place' && option.on !== undefined ? placeSummary(loaded, view, option.on) : '',
     outcomeOf(reader, decision, option).text ?? '',
   ].join('\n');
 
@@ -74,6 +79,9 @@ export function pageTextOf(loaded: LoadedContent, { view, decision, option }: Pl
       ...(about.guards ?? [])
         .filter((guard) => guard.place === place)
         .map((guard) => t('shared.walk.guard', guardArgs(w, guard))),
+      ...(about.endTriggers ?? [])
+        .filter((trigger) => trigger.place === place)
+        .flatMap((trigger) => [t('shared.walk.end', endTriggerArgs(w, trigger)), effectText(w, trigger.effects)]),
     ];
   }
 

@@ -34,7 +34,7 @@ export const ENGLISH_TERMINAL = {
   't.people.unknown': 'Nobody at the table is called “{name}”.',
   't.if.head':
     '{here, select, yes {If you stop here, at {place}} other {If you stop at {place} ({points, plural, one {# point} other {# points}}{by, select, none {} other {, via {names}}})}}',
-  't.if.past': 'past {monsters}: {chance}',
+  't.if.past': '{chance} to get past {monsters}',
   't.if.face': 'you face {monster}: {odds}',
   't.if.clues': '{n, plural, one {# Clue} other {# Clues}}{after, select, fight {, if no monster is left} other {}}',
   't.if.drawn': 'then through the gate: {gate}',

@@ -55,7 +55,7 @@ function skipRemarks(of: object): void {
   for (const remark of REMARKS) void Reflect.get(of, remark);
 }
 // `people` has its own test (`content/test/people.test.ts`).
-const REMARKS = ['doubt', 'ours', 'handlerReason', 'theme', 'people', 'x', 'y'];
+const REMARKS = ['doubt', 'ours', 'handlerReason', 'theme', 'people', 'tolls', 'x', 'y'];
 
 const weapon = (of: Weapon, deckOf: DeckOf): string =>
   readAllFields(of, ({ hands, damage, bonus, instead, ignores, sixesCountTwice, afterUse }) =>

@@ -279,7 +279,11 @@ const COMBAT_EFFECTS = {
   failChecks: (e) => `fail checks ${e.checks.join(' ')}`,
   returnMonster: (e) => `return monster to ${e.to}`,
   untilTurnEnds: (e, d) => line('until turn ends', { holds: e.modifiers.map((each) => ({ say: modifier(each, d) })) }),
-  handler: (e) => joinWords(`handler ${e.name}`, e.text !== `handler.${e.name}` && `as ${e.text}`),
+  handler: (e) => {
+    // For previews only.
+    void e.harm;
+    return joinWords(`handler ${e.name}`, e.text !== `handler.${e.name}` && `as ${e.text}`);
+  },
 } satisfies Partial<EffectNormalizers>;
 
 const EFFECTS: EffectNormalizers = {

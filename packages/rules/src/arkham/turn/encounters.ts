@@ -219,6 +219,7 @@ function* exploredGateEncounter(g: Game, who: Investigator, gate: OpenGate): Rul
             lore: previewCheck(g, who, closingSpec(g, who, gate, 'lore')),
           },
           ...(change && { changes: { fight: change, lore: change } }),
+          ...(g.rules.gates.canSeal(g, gate.at, who) && { sealCost: g.rules.gates.sealCost(g, who) }),
         };
       },
     };

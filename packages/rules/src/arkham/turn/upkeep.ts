@@ -4,6 +4,7 @@ import { cityPlaces } from '../../common/board/options.js';
 import { abilitiesAt, abilityOption } from '../../common/cards/abilities.js';
 import { previewAbilityChecks } from '../../common/checks/check-previews.js';
 import type { UsableAbility } from '../../common/contracts/abilities.js';
+import { foesAtOptions } from '../../common/effects/destinations.js';
 import { findModifier, focusOf } from '../../common/figures/modifiers.js';
 import { refresh, resolveUpkeepActions, upkeepActions, useInUpkeep } from '../../common/people/upkeep.js';
 import type { Possession } from '../../common/state.js';
@@ -56,6 +57,7 @@ export function* returnFromLost(g: Game, who: Investigator): Rule {
     // The investigator is in no place yet: this comes first in their Upkeep.
     asides: 'none',
     options: cityPlaces(g),
+    about: () => ({ foes: foesAtOptions(g, who, cityPlaces(g)) }),
   }));
   const { delayed } = who;
   who.delayed = false;

@@ -10,6 +10,7 @@ import { discardCard, drawOne, gainCard } from '../../common/cards/cards.js';
 import { runThenReturn } from '../../common/cards/encounters.js';
 import { previewCheck, skillCheck } from '../../common/checks/checks.js';
 import type { CheckSpec } from '../../common/contracts/checks.js';
+import { foesAtOptions } from '../../common/effects/destinations.js';
 import { isInPlay, isNowhere } from '../../common/effects/monsters.js';
 import { withModifiers } from '../../common/effects/temporary-modifiers.js';
 import { matchingCards } from '../../common/figures/filters.js';
@@ -327,14 +328,18 @@ function removeFleetingTokens(g: Game, who: Investigator): void {
 
 /** One encounter at a chosen location of Arkham without a gate, and back. */
 function* dreamOfLocation(g: Game, who: Investigator, cause: Cause): Rule {
-  const to = yield* ask<string>(g, () => ({
-    by: [who.seat],
-    key: 'q.go-where',
-    args: { investigator: who.id, source: cause.source },
-    why: g.rules.reasons.choice,
-    options: cityPlaces(g).filter(({ value }) => g.place(value).kind === 'location' && !g.gateAt(value)),
-    asides: { inText: who },
-  }));
+  const to = yield* ask<string>(g, () => {
+    const options = cityPlaces(g).filter(({ value }) => g.place(value).kind === 'location' && !g.gateAt(value));
+    return {
+      by: [who.seat],
+      key: 'q.go-where',
+      args: { investigator: who.id, source: cause.source },
+      why: g.rules.reasons.choice,
+      options,
+      about: () => ({ changes: {}, foes: foesAtOptions(g, who, options) }),
+      asides: { inText: who },
+    };
+  });
   yield* runThenReturn(g, who, encounterAt(g, who, to, cause));
 }
 

@@ -93,7 +93,11 @@ function offerOmenPayment(g: Game, who: Investigator, cause: Cause): Rule<boolea
             { id: 'no', value: false, key: 'o.no' },
             { id: 'yes', value: true, key: 'o.yes' },
           ],
-          about: () => ({ effects: [{ do: 'may', cost: A_CLUE, then: [] }], source: GHROTH, checks: {} }),
+          about: () => ({
+            effects: [{ do: 'may', cost: A_CLUE, then: [], else: OMEN_EFFECTS }],
+            source: GHROTH,
+            checks: {},
+          }),
         }
       : undefined,
   );

@@ -1,7 +1,7 @@
 /** Destinations of moves by a text. */
 import type { Rule } from '@vigil/engine';
-import type { Destination } from '../../language/effects.js';
-import type { OptionChange } from '../../language/questions/index.js';
+import type { Destination, Effects } from '../../language/effects.js';
+import type { FoePreview, OptionChange } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { putGateMarkerUnder, takeGateMarker } from '../board/gate-pile.js';
 import { cityPlaces, worldAreas } from '../board/options.js';
@@ -47,18 +47,22 @@ export function* resolveDestination(
     }
     case 'anywhere':
     case 'any-location':
-      return yield* ask(g, () => ({
-        by: [who.seat],
-        key: 'q.go-where',
-        args: { investigator: who.id, source },
-        why: g.rules.reasons.choice,
-        options: cityPlaces(g).filter(
+      return yield* ask(g, () => {
+        const options = cityPlaces(g).filter(
           ({ value }) =>
             (destination.to === 'anywhere' || g.place(value).kind === 'location') &&
             !g.rules.board.isBarred(g, who, value),
-        ),
-        asides: { inText: who },
-      }));
+        );
+        return {
+          by: [who.seat],
+          key: 'q.go-where',
+          args: { investigator: who.id, source },
+          why: g.rules.reasons.choice,
+          options,
+          about: () => ({ changes: {}, foes: foesAtOptions(g, who, options) }),
+          asides: { inText: who },
+        };
+      });
     case 'any-first-area':
     case 'any-second-area': {
       const area = destination.to === 'any-first-area' ? 1 : 2;
@@ -79,6 +83,31 @@ export function* resolveDestination(
     default:
       return destination.to satisfies never;
   }
+}
+
+/** Previews the monsters at the places of options. */
+export function foesAtOptions(
+  g: Game,
+  who: Investigator,
+  options: readonly { readonly value: string }[],
+): readonly FoePreview[] {
+  return g.rules.board.previewFoesAt(
+    g,
+    who,
+    options.map(({ value }) => value),
+  );
+}
+
+/** Previews the monsters at the places to which effects move the investigator, if the effects name them. */
+export function foesOfMoves(g: Game, who: Investigator, effects: Effects): { readonly foes?: readonly FoePreview[] } {
+  const places = effects.flatMap((effect) => {
+    if (effect.do !== 'move') return [];
+    if ('place' in effect.destination) return [effect.destination.place];
+    const { street } = g.place(who.place);
+    return effect.destination.to === 'street' && street !== undefined ? [street] : [];
+  });
+  const foes = places.length > 0 ? g.rules.board.previewFoesAt(g, who, places) : [];
+  return foes.length > 0 ? { foes } : {};
 }
 
 /** Draws a gate marker and puts it under the pile. Returns its world. */

@@ -11,6 +11,7 @@ import { pay } from '../resources/costs.js';
 import { canAfford } from '../resources/prices.js';
 import { defeatIfAtZero, runPaidEffect } from '../resources/resources.js';
 import type { Investigator } from '../state.js';
+import { foesOfMoves } from './destinations.js';
 import { performEffects } from './resolve.js';
 import { canPayForAll } from './shop.js';
 import { hasNoTargets } from './usability.js';
@@ -59,6 +60,7 @@ function* offer(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' 
         effects: [effect],
         source: run.cause.source,
         checks: previewChecks(g, who, [['yes', effect.then]], run.cause, cost),
+        ...foesOfMoves(g, who, effect.then),
       }),
     };
   });
@@ -119,6 +121,11 @@ export function* chooseEffect(
           who,
           open.map(({ id, value }) => [id, value] as const),
           run.cause,
+        ),
+        ...foesOfMoves(
+          g,
+          who,
+          open.flatMap(({ value }) => value),
         ),
       }),
     };

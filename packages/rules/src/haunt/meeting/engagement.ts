@@ -214,7 +214,7 @@ function* chooseToContinue(
         return {
           monster: token,
           round: combat.round,
-          foes: [foe],
+          foes: [foe, ...othersOf(g, meeting, combat)],
           ...(horror && { horror }),
           checks: { continue: foe.fight },
         };
@@ -259,7 +259,7 @@ function* monsterAttack(g: Game, meeting: Meeting, combat: Combat): Rule {
   const { combat: ratings } = monsterStats(g, token, combat);
   if (!ratings) return;
   const cause: Cause = { source: g.monster(token).id, combat };
-  const spec = { ...guardSpec(g, combat, meeting.change), foes: () => [furtherAttacks(g, meeting, combat)] };
+  const spec = { ...guardSpec(g, combat, meeting.change), foes: () => foesAfter(g, meeting, combat) };
   yield* offerToWeaken(g, who as Investigator, combat, spec, 'overwhelming');
   const { passed } = yield* skillCheck(g, who as Investigator, spec);
   yield* defeatIfAtZero(g, who);
@@ -272,10 +272,15 @@ function* monsterAttack(g: Game, meeting: Meeting, combat: Combat): Rule {
     return;
   }
   g.emit?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'lost-round' });
-  if (ratings.damage > 0) yield* offerToWardOff(g, who as Investigator, combat, ratings.damage);
+  if (ratings.damage > 0) yield* offerToWardOff(g, meeting, combat, ratings.damage);
   const damage = combat.noDamage ? 0 : ratings.damage;
   combat.noDamage = false;
   if (damage > 0) yield* dealLoss(g, who, { stamina: damage }, cause);
+}
+
+/** Previews the monsters that attack after a check: one that is not driven off in its next attacks, and the others. */
+function foesAfter(g: Game, meeting: Meeting, combat: Combat): FoePreview[] {
+  return [furtherAttacks(g, meeting, combat), ...othersOf(g, meeting, combat)];
 }
 
 /** Previews the attacks of a combat that goes on, without another Horror check (H-ENC-ENG-07). */
@@ -283,8 +288,15 @@ function furtherAttacks(g: Game, { place, change }: Meeting, combat: Combat): Fo
   return previewAttacks(g, combat.who as Investigator, combat, place, change);
 }
 
+/** Previews the other monsters of the encounter, which the investigator may have to fight afterwards. */
+function othersOf(g: Game, meeting: Meeting, { who, token }: Combat): FoePreview[] {
+  const others = monstersIn(g, meeting).filter((one) => one !== token);
+  return others.map((one) => previewFoe(g, who as Investigator, one, meeting.place, meeting.change));
+}
+
 /** Offers cards that prevent a monster's damage, which here comes from a failed Fight check (Warding Statue). */
-function* offerToWardOff(g: Game, who: Investigator, combat: Combat, stamina: number): Rule {
+function* offerToWardOff(g: Game, meeting: Meeting, combat: Combat, stamina: number): Rule {
+  const who = combat.who as Investigator;
   const usable = () => abilitiesAt(g, who, 'after:failed-combat', undefined, { source: '', combat });
   if (usable().length === 0) return;
   const monster = g.monster(combat.token as string).id;
@@ -295,7 +307,7 @@ function* offerToWardOff(g: Game, who: Investigator, combat: Combat, stamina: nu
     why: 'H-ENC-ATK-05',
     options: [{ id: 'no', value: undefined, key: 'o.no' }, ...usable().map((use) => abilityOption(use, use))],
     asides: { busy: who },
-    about: () => ({ changes: { no: { stamina: -stamina } } }),
+    about: () => ({ changes: { no: { stamina: -stamina } }, foes: foesAfter(g, meeting, combat) }),
   }));
   if (chosen) yield* useAbility(g, who, chosen, { combat });
 }
@@ -313,7 +325,7 @@ function* investigatorAttack(g: Game, meeting: Meeting, combat: Combat, hasEnded
   const opponent = (game: Game, fight: Combat): Opponent => {
     const monster = opponentOf(game, fight);
     if (fight === combat) toughness = monster.difficulty;
-    return Object.assign(monster, { foes: () => [furtherAttacks(g, meeting, combat)] });
+    return Object.assign(monster, { foes: () => foesAfter(g, meeting, combat) });
   };
   const { passed, successes } = yield* combatCheck(g, who, combat, meeting.change?.combat ?? 0, opponent);
   if (passed && !hasEnded()) {

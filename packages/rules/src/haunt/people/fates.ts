@@ -3,6 +3,7 @@ import { ask } from '../../common/ask.js';
 import { cityPlaces } from '../../common/board/options.js';
 import { discardCard } from '../../common/cards/cards.js';
 import { countSuccesses, rollPlain } from '../../common/checks/dice.js';
+import { foesAtOptions } from '../../common/effects/destinations.js';
 import { resolve } from '../../common/effects/resolve.js';
 import { findModifier, isForbidden, successFaces } from '../../common/figures/modifiers.js';
 import { type Cause, unlessInterrupted, whileOccupied } from '../../common/game.js';
@@ -112,6 +113,7 @@ function* choosePlaceOfReturn(g: Game, who: Investigator): Rule<string> {
     args: { investigator: who.id },
     why: 'H-UPKEEP-37',
     options: cityPlaces(g),
+    about: () => ({ foes: foesAtOptions(g, who, cityPlaces(g)) }),
   }));
 }
 

@@ -1,5 +1,5 @@
 /** Questions of cards: choices of texts, prices, losses, shops. */
-import { about, CHANGES, CHANGES_TABLE, CHECKS, EFFECTS, FOES } from './about-shapes.js';
+import { about, CHANGES, CHANGES_TABLE, CHECKS, EFFECTS, FOES, withChanges } from './about-shapes.js';
 import { CAUSED, TROPHIES, USE, WHO, YES_NO } from './common-ids.js';
 import { OPTION_IDS as ID } from './option-ids.js';
 import type { QuestionDefs } from './value-shapes.js';
@@ -203,7 +203,7 @@ export const CARD_QUESTIONS = {
   'q.go-where': {
     description: 'Choose the destination of a move by a text.',
     args: CAUSED,
-    about: CHANGES,
+    about: withChanges({ 'foes?': FOES }),
     maybe: true,
     harmless: 'none',
     options: { 'o.place': ID.go },

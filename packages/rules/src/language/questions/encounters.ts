@@ -53,7 +53,8 @@ export const ENCOUNTERS = {
   'q.explored-gate': {
     description: 'Choose how to close an explored gate, or leave it open.',
     args: { ...WHO, place: 'place', gate: 'gate' },
-    about: withChecks({ gate: 'gate', 'changes?': CHANGES_TABLE }),
+    /** `sealCost`: the Clues that then seal the place; missing: it cannot be sealed. */
+    about: withChecks({ gate: 'gate', 'changes?': CHANGES_TABLE, 'sealCost?': 'number' }),
     harmless: 'o.wait',
     options: { 'o.close-fight': 'fight', 'o.close-lore': 'lore', 'o.wait': 'wait', ...USE },
   },

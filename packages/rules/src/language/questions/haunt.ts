@@ -179,7 +179,7 @@ export const MEETING = {
   'q.ward-off': {
     description: 'Use something against the attack of a monster, or accept it.',
     args: { ...WHO, monster: 'monster' },
-    about: CHANGES,
+    about: withChanges({ foes: FOES }),
     harmless: 'o.no',
     options: { 'o.no': 'no', ...USE },
   },

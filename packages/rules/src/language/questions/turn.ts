@@ -32,6 +32,7 @@ export const TURN = {
   'q.come-back': {
     description: 'Choose the place in Arkham to which an investigator lost in time and space returns.',
     args: WHO,
+    about: about({ foes: FOES }),
     harmless: 'none',
     options: { 'o.place': ID.go },
   },

@@ -4,7 +4,7 @@ import type { Catalogue } from '../words.js';
 export const ANSWER_OUTCOMES: Catalogue = {
   'preview.waits': 'Das Tor bleibt offen. Nächste Runde kannst du es hier erneut versuchen.',
   'preview.closes':
-    'Bestanden: Du nimmst das Tor als Trophäe{n, plural, =0 {} one {, 1 Monster mit seinem Symbol kommt in den Monsterbecher zurück} other {, # Monster mit seinem Symbol kommen in den Monsterbecher zurück}}, und du darfst den Ort mit Hinweisen versiegeln. Misslungen: Nichts geht verloren, und das Tor bleibt.',
+    'Bestanden: Du nimmst das Tor als Trophäe{n, plural, =0 {} one {, 1 Monster mit seinem Symbol kommt in den Monsterbecher zurück} other {, # Monster mit seinem Symbol kommen in den Monsterbecher zurück}}{seal, select, can {, und du darfst den Ort für {cost, plural, one {# Hinweis} other {# Hinweise}} versiegeln.} few {. Für ein Siegel hast du {clues, plural, =0 {keinen} other {#}} von {cost, plural, one {# Hinweis} other {# Hinweisen}}.} other {.}} Misslungen: Nichts geht verloren, und das Tor bleibt.',
   'preview.returns':
     '{n, plural, =0 {danach führt für {investigator} kein Tor mehr zurück} other {danach kann {investigator} noch zurück ({names})}}',
   'preview.goes':
@@ -57,9 +57,13 @@ export const ANSWER_OUTCOMES: Catalogue = {
     '{form, select, else {, sonst verlierst du} other {ein Misserfolg kostet}} {lost}{n, plural, =0 {} other { ({ends})}}',
   'preview.fails.only': '{form, select, else {, sonst} other {bei einem Misserfolg}}: {ends}',
   'preview.falls':
-    '{what, select, sanity {wahnsinnig} other {{game, select, haunt {tot} other {bewusstlos}}}}: {game, select, haunt {aus dem Spiel} other {die Hälfte der Gegenstände und Hinweise geht verloren{where, select, world {, und du gehst in Zeit und Raum verloren} other {}}}}',
+    '{what, select, sanity {wahnsinnig} other {{game, select, haunt {tot} other {bewusstlos}}}}: {game, select, haunt {aus dem Spiel} other {{where, select, battle {verschlungen} world {die Hälfte der Gegenstände und Hinweise geht verloren, danach in Zeit und Raum verloren} other {die Hälfte der Gegenstände und Hinweise geht verloren}}}}',
   'preview.falls-after':
-    'nach {n} Misserfolgen {what, select, sanity {wahnsinnig} devoured {verschlungen} other {{game, select, haunt {tot} other {bewusstlos}}}}',
+    'nach {n} Misserfolgen {what, select, sanity {wahnsinnig} devoured {verschlungen} other {{game, select, haunt {tot} other {bewusstlos}}}}{where, select, none {} battle {: verschlungen} world {: die Hälfte der Gegenstände und Hinweise geht verloren, danach in Zeit und Raum verloren} other {: die Hälfte der Gegenstände und Hinweise geht verloren}}',
+  'preview.at-zero':
+    '{whose, select, yours {Bei 0 {what, select, sanity {geistiger Gesundheit wirst du wahnsinnig} other {Ausdauer {game, select, haunt {stirbst} other {wirst}} du{game, select, haunt {} other { bewusstlos}}}} und {game, select, haunt {scheidest aus dem Spiel aus} other {{where, select, battle {wirst verschlungen} world {verlierst die Hälfte deiner Gegenstände und Hinweise; danach bist du in Zeit und Raum verloren} other {verlierst die Hälfte deiner Gegenstände und Hinweise}}}}} other {Bei 0 {what, select, sanity {geistiger Gesundheit wird {investigator} wahnsinnig} other {Ausdauer {game, select, haunt {stirbt {investigator}} other {wird {investigator} bewusstlos}}}} und {game, select, haunt {scheidet aus dem Spiel aus} other {{where, select, battle {wird verschlungen} world {verliert die Hälfte der Gegenstände und Hinweise; danach ist {investigator} in Zeit und Raum verloren} other {verliert die Hälfte der Gegenstände und Hinweise}}}}}}.',
+  'preview.awakens': 'Volle Verdammnisleiste: {ancientOne} erwacht',
+  'preview.toll': '{name}: {rule}',
   'answer.takes-last': '{answer} (kostet deine letzte {what, select, sanity {geistige Gesundheit} other {Ausdauer}})',
   'preview.carries': '{monster} ({n, plural, one {# Hinweis} other {# Hinweise}})',
   'preview.there': 'dort: {names}',

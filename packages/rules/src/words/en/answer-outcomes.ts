@@ -4,7 +4,7 @@ import type { Catalogue } from '../words.js';
 export const ANSWER_OUTCOMES: Catalogue = {
   'preview.waits': 'The gate stays open. You can try again next turn from here.',
   'preview.closes':
-    'Passed: you take the gate as a trophy{n, plural, =0 {} one {, 1 monster with its symbol returns to the cup} other {, # monsters with its symbol return to the cup}}, and you may spend Clues to seal the place. Failed: nothing is lost, and the gate stays.',
+    'Passed: you take the gate as a trophy{n, plural, =0 {} one {, 1 monster with its symbol returns to the cup} other {, # monsters with its symbol return to the cup}}{seal, select, can {, and you may spend {cost, plural, one {# Clue} other {# Clues}} to seal the place.} few {. You have {clues, plural, =0 {none} other {#}} of the {cost, plural, one {# Clue} other {# Clues}} for a seal.} other {.}} Failed: nothing is lost, and the gate stays.',
   'preview.returns':
     '{n, plural, =0 {once it is closed, {investigator} has no gate back} other {once it is closed, {investigator} can still return ({names})}}',
   'preview.goes':
@@ -55,9 +55,13 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'preview.fails': '{form, select, else {, or lose} other {failure costs}} {lost}{n, plural, =0 {} other { ({ends})}}',
   'preview.fails.only': '{form, select, else {, or} other {on a failure,}} {ends}',
   'preview.falls':
-    '{what, select, sanity {insane} other {{game, select, haunt {dead} other {unconscious}}}}: {game, select, haunt {out of the game} other {lose half of your items and Clues{where, select, world {, lost in time and space} other {}}}}',
+    '{what, select, sanity {insane} other {{game, select, haunt {dead} other {unconscious}}}}: {game, select, haunt {out of the game} other {{where, select, battle {devoured} world {lose half of your items and Clues, lost in time and space} other {lose half of your items and Clues}}}}',
   'preview.falls-after':
-    '{what, select, sanity {insane} devoured {devoured} other {{game, select, haunt {dead} other {unconscious}}}} after {n} failures',
+    '{what, select, sanity {insane} devoured {devoured} other {{game, select, haunt {dead} other {unconscious}}}} after {n} failures{where, select, none {} battle {: devoured} world {: lose half of your items and Clues, lost in time and space} other {: lose half of your items and Clues}}',
+  'preview.at-zero':
+    '{whose, select, yours {At 0 {what, select, sanity {Sanity, you are driven insane} other {Stamina, you {game, select, haunt {die} other {fall unconscious}}}} and {game, select, haunt {are out of the game} other {{where, select, battle {are devoured} world {lose half of your items and Clues, and you are lost in time and space} other {lose half of your items and Clues}}}}} other {At 0 {what, select, sanity {Sanity, {investigator} is driven insane} other {Stamina, {investigator} {game, select, haunt {dies} other {falls unconscious}}}} and {game, select, haunt {is out of the game} other {{where, select, battle {is devoured} world {loses half of their items and Clues, and is lost in time and space} other {loses half of their items and Clues}}}}}}.',
+  'preview.awakens': 'Doom track full: {ancientOne} awakens',
+  'preview.toll': '{name}: {rule}',
   'answer.takes-last': '{answer} (costs your last {what, select, sanity {Sanity} other {Stamina}})',
   'preview.carries': '{monster} ({n, plural, one {# Clue} other {# Clues}})',
   'preview.there': 'there: {names}',

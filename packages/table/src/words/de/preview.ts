@@ -11,7 +11,7 @@ export const SHARED_PREVIEW_DE: Record<keyof typeof SHARED_PREVIEW, string> = {
   'shared.ritual.enter':
     'in den ersten Abschnitt der Anderen Welt. Dort hast du in jeder Phase eine Begegnung. Danach bringt dich jeder Erfolg einer Fokusprobe einen Abschnitt weiter, vom zweiten zurück in die Stadt',
   'shared.walk.comes': '{monster} ist auf dem Weg hierher',
-  'shared.walk.explored': 'das Tor kann geschlossen oder versiegelt werden',
+  'shared.walk.explored': 'das Tor kann geschlossen und mit genug Hinweisen versiegelt werden',
   'shared.walk.mythos':
     '{n, plural, one {# von {of} Mythoskarten öffnet} other {# von {of} Mythoskarten öffnen}} hier ein Tor',
   'shared.walk.end': '{name}{hasCheck, select, yes {: {check} {chance}} other {}}',

@@ -10,7 +10,7 @@ export const SHARED_PREVIEW = {
   'shared.ritual.enter':
     'you enter the first section of the Other World. In each phase there, you have an encounter and then make a Focus check to move on',
   'shared.walk.comes': '{monster} is on its way here',
-  'shared.walk.explored': 'the gate can be closed or sealed',
+  'shared.walk.explored': 'the gate can be closed, and sealed with enough Clues',
   'shared.walk.mythos':
     '{n, plural, one {# of {of} Mythos cards opens} other {# of {of} Mythos cards open}} a gate here',
   'shared.walk.end': '{name}{hasCheck, select, yes {: {check} {chance}} other {}}',

@@ -1,4 +1,5 @@
 import type { MonsterDef } from '@vigil/rules';
+import { toughnessIn } from '@vigil/table';
 import { Atmosphere } from '../../atmosphere/atmosphere.js';
 import { capitalize } from '../../text/capitalize.js';
 import { ancientOneChanges, describe, monsterFigures, nameOf } from '../../text/describe.js';
@@ -10,12 +11,12 @@ import { useTable } from '../context.js';
 export function MonsterDetails({ token, kind }: { token: string; kind: MonsterDef }) {
   const loaded = useLoadedContent();
   const { words } = loaded;
-  const { snapshot } = useTable();
+  const { snapshot, decision } = useTable();
   const { ancientOne, monsters } = snapshot.view;
   const description = describe(loaded, token, snapshot.game);
   if (!description) return null;
   const at = monsters.find((monster) => monster.token === token)?.at;
-  const figures = monsterFigures(loaded, kind);
+  const figures = monsterFigures(loaded, kind, decision && toughnessIn(decision, token));
   return (
     <>
       <div className="foe-head">

@@ -85,7 +85,7 @@ export const PREVIEW_DE: Record<keyof typeof PREVIEW, string> = {
   'ui.walk.title': 'In Reichweite',
   'ui.walk.points': '{n, plural, one {# Punkt} other {# Punkte}}',
   'ui.walk.here': 'hier bleiben',
-  'ui.walk.past': 'vorbei: {monsters}',
+  'ui.walk.past': 'vorbeikommen: {monsters}',
   'ui.walk.meets': '{monsters} {n, plural, one {ist} other {sind}} dort',
   'ui.walk.gate': 'Tor {to}',
   'ui.walk.gate.hidden': 'ein verdecktes Tor',

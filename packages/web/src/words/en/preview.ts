@@ -83,7 +83,7 @@ export const PREVIEW = {
   'ui.walk.title': 'Within reach',
   'ui.walk.points': '{n, plural, one {# point} other {# points}}',
   'ui.walk.here': 'stay here',
-  'ui.walk.past': 'past {monsters}',
+  'ui.walk.past': 'get past {monsters}',
   'ui.walk.meets': '{monsters} {n, plural, one {is} other {are}} there',
   'ui.walk.gate': 'gate {to}',
   'ui.walk.gate.hidden': 'a face-down gate',
