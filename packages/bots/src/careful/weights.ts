@@ -29,8 +29,11 @@ export interface Weights {
   readonly money: number;
   /** A die of a weapon, for an investigator without one. */
   readonly weaponDie: number;
-  /** Factor of weapons and health shortly before the final battle. */
+  /** Turns to the final battle from which on it is prepared for, and the factor of weapons and health from then on. */
+  readonly battleTurns: number;
   readonly beforeBattle: number;
+  /** A Clue beyond those of a seal, from then on. */
+  readonly clueBattle: number;
   /** A point of toughness of a trophy. */
   readonly toughness: number;
   /** A monster less in a crowded city. */
@@ -42,6 +45,8 @@ export interface Weights {
   /** A find that a place yields for certain, and one that it yields often. */
   readonly sureFind: number;
   readonly frequentFind: number;
+  /** Share of the worth of an average encounter at a location. */
+  readonly encounter: number;
   /** The risk of an encounter where gates open, and one in an Other World, for each point of weakness. */
   readonly encounterRisk: number;
   readonly worldRisk: number;
@@ -61,26 +66,29 @@ export const WEIGHTS: Weights = {
   closePressing: 3.5,
   gateTurns: 3.5,
   clue: 1.3,
-  clueBeyond: 0.4,
+  clueBeyond: 1,
   clueSpent: 1.8,
-  point: 0.35,
+  point: 0.4,
   lowPoint: 0.9,
   defeat: 4,
   battleClues: 2,
   money: 0.1,
-  weaponDie: 0.4,
+  weaponDie: 1.3,
+  battleTurns: 5,
   beforeBattle: 2.5,
+  clueBattle: 1,
   toughness: 0.25,
   crowd: 0.8,
   hunt: 0.3,
   shop: 0.65,
   sureFind: 0.25,
   frequentFind: 0.1,
+  encounter: 0,
   encounterRisk: 0.3,
   worldRisk: 0.5,
   turn: 1,
   speed: 1,
-  blessing: 1.2,
+  blessing: 4,
 };
 
 /** Weights of risks in Haunt of the Watchers, where a defeat removes the investigator for good [H-DEATH-01]. */
