@@ -298,11 +298,15 @@ function choosePurchase(context: DecisionContext): string | undefined {
   return bestOption(context, wanted) ?? findOptionById(context, 'no');
 }
 
-/** Returns the dice of the best weapons for two hands. */
-export function armedBonus(content: DecisionContext['content'], cards: readonly string[]): number {
+/** Returns the dice of the best weapons for two hands; `against`: abilities of the opponent. */
+export function armedBonus(
+  content: DecisionContext['content'],
+  cards: readonly string[],
+  against: readonly string[] = [],
+): number {
   let [one, second, both] = [0, 0, 0];
   for (const card of cards) {
-    const bonus = weaponBonus(content, card, []);
+    const bonus = weaponBonus(content, card, against);
     const hands = content.cards.get(card)?.weapon?.hands ?? 0;
     if (hands > 1) both = Math.max(both, bonus);
     else if (bonus > one) [one, second] = [bonus, one];

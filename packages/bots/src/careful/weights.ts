@@ -36,6 +36,8 @@ export interface Weights {
   readonly clueBattle: number;
   /** A point of toughness of a trophy. */
   readonly toughness: number;
+  /** A first trophy of the kind that the Ancient One takes in the last battle. */
+  readonly neededTrophy: number;
   /** A monster less in a crowded city. */
   readonly crowd: number;
   /** Least gain for which a fight is sought. */
@@ -74,10 +76,11 @@ export const WEIGHTS: Weights = {
   battleClues: 2,
   money: 0.1,
   weaponDie: 1.3,
-  battleTurns: 5,
-  beforeBattle: 2.5,
+  battleTurns: 6,
+  beforeBattle: 3.5,
   clueBattle: 1,
   toughness: 0.25,
+  neededTrophy: 5,
   crowd: 0.8,
   hunt: 0.3,
   shop: 0.65,

@@ -139,7 +139,7 @@ function fightOr(context: ArkhamContext, away: 'evade' | 'flee'): string | undef
   if (!monster) return findOptionById(context, 'fight');
   const fighter = fighterOf(plan, context.who);
   const duel = estimateDuel(plan, plan.weights, fighter, monster, chanceOfOption(context, 'fight'), away === 'evade');
-  const fought = duel.cost - duel.win * trophyWorth(plan.view, plan.weights, monster);
+  const fought = duel.cost - duel.win * trophyWorth(plan, context.who, monster);
   const chance = chanceOfOption(context, away);
   const evaded = costOfEvading(plan, plan.weights, fighter, monster, chance);
   const args = { investigator: context.who.id, monster: monster.id };

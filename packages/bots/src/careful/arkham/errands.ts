@@ -4,7 +4,7 @@ import { cityOf, stepsTo, UNREACHABLE, type Ways, waysFrom } from '../city.js';
 import { armedBonus } from '../common.js';
 import { costOfMeeting, estimateDuel, type Fighter, fighterOf } from '../duel.js';
 import { encounterWorths } from './encounters.js';
-import { canPay, canSeal, gatesToSpare, trophyWorth } from './outlook.js';
+import { canPay, canSeal, gatesToSpare, trophyWorth, worthOfNeed } from './outlook.js';
 import type { ArkhamPlan } from './plan.js';
 
 /** The usual price of a card that seals, in dollars. */
@@ -81,11 +81,12 @@ export function errandsOf(plan: ArkhamPlan, who: Investigator, roads: Roads, mov
   for (const { at } of view.gates) {
     const often = facts.oftenAt.get(at) ?? 0;
     const risk = weights.worldRisk * weak;
-    if (seals) add(at, 'seal', weights.seal + weights.sealOften * often, weights.sealTurns, risk);
+    const needed = worthOfNeed(plan, 'gate-trophies', who.gateTrophies.length);
+    if (seals) add(at, 'seal', needed + weights.seal + weights.sealOften * often, weights.sealTurns, risk);
     else if (canCloseAll(view)) add(at, 'close', weights.closePressing, weights.sealTurns, risk);
     else {
       const pressing = (2 * weights.closePressing) / (spare + 1);
-      add(at, 'close', weights.close + pressing + who.clues / sealPrice, weights.sealTurns, risk);
+      add(at, 'close', needed + weights.close + pressing + who.clues / sealPrice, weights.sealTurns, risk);
     }
   }
   const missing = Math.max(0, sealPrice + 1 - who.clues);
@@ -117,7 +118,7 @@ export function errandsOf(plan: ArkhamPlan, who: Investigator, roads: Roads, mov
     const { cost, win } = estimateDuel(plan, weights, fighter, monster);
     // The danger there is counted by the duel.
     const counted = dangers[ways.city.indexes.get(at) as number] as number;
-    const gain = win * trophyWorth(view, weights, monster) - cost - weights.hunt;
+    const gain = win * trophyWorth(plan, who, monster) - cost - weights.hunt;
     if (gain > 0) add(at, 'hunt', gain + counted);
   }
   return errands;

@@ -135,7 +135,7 @@ function chooseEngagement(context: ArkhamContext): string | undefined {
     if (!monster) return 0;
     fighter ??= fighterOf(plan, context.who);
     const { cost, win } = estimateDuel(plan, plan.weights, fighter, monster);
-    return Math.max(0, win * trophyWorth(plan.view, plan.weights, monster) - cost - plan.weights.hunt);
+    return Math.max(0, win * trophyWorth(plan, context.who, monster) - cost - plan.weights.hunt);
   });
 }
 

@@ -2,7 +2,6 @@
 import type { Content, Investigator, LocationAbility, MonsterDef, View } from '@vigil/rules';
 import { weaponBonus } from '../common.js';
 import type { Facts } from '../facts.js';
-import type { Weights } from '../weights.js';
 import type { ArkhamPlan } from './plan.js';
 
 /** Gates that open in a turn at least, by cards other than those of quiet places. */
@@ -36,10 +35,25 @@ export function canPay(content: Content, who: Investigator, { cost = {} }: Locat
 }
 
 /** Returns what defeating a monster is worth: its trophy, and the room it leaves. */
-export function trophyWorth({ figures }: View, weights: Weights, { toughness, abilities }: MonsterDef): number {
-  const { monsters, monsterLimit } = figures;
+export function trophyWorth(plan: ArkhamPlan, who: Investigator, { toughness, abilities }: MonsterDef): number {
+  const { weights, view } = plan;
+  const { monsters, monsterLimit } = view.figures;
   const full = monsterLimit === undefined ? 0 : Math.max(0, monsters / monsterLimit - 0.5);
-  return (abilities.includes('endless') ? 0 : toughness * weights.toughness) + 2 * full * weights.crowd;
+  const needed = worthOfNeed(plan, 'monster-trophies', who.monsterTrophies.length);
+  return needed + (abilities.includes('endless') ? 0 : toughness * weights.toughness) + 2 * full * weights.crowd;
+}
+
+/** Trophies of a kind that last for the battle. */
+const ENOUGH_TROPHIES = 2;
+
+/** Returns what a further trophy is worth because the last battle takes such trophies. */
+export function worthOfNeed(
+  { facts, view, weights }: ArkhamPlan,
+  what: 'monster-trophies' | 'gate-trophies',
+  held: number,
+): number {
+  if (held >= ENOUGH_TROPHIES || !facts.battleNeeds.get(view.ancientOne)?.has(what)) return 0;
+  return weights.neededTrophy / (held + 1);
 }
 
 /**
