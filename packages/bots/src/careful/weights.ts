@@ -42,6 +42,8 @@ export interface Weights {
   readonly crowd: number;
   /** Least gain for which a fight is sought. */
   readonly hunt: number;
+  /** A rumor ended. */
+  readonly rumor: number;
   /** The chance of finding a seal among the cards of a shop, times its worth. */
   readonly shop: number;
   /** A find that a place yields for certain, and one that it yields often. */
@@ -83,6 +85,7 @@ export const WEIGHTS: Weights = {
   neededTrophy: 5,
   crowd: 0.8,
   hunt: 0.3,
+  rumor: 6,
   shop: 0.65,
   sureFind: 0.25,
   frequentFind: 0.1,

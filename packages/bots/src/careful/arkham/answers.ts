@@ -75,7 +75,11 @@ function arkhamOnlyAnswer(context: ArkhamContext): string | undefined {
     case 'q.location':
       return answerAtLocation(context);
     case 'q.street':
-      return findOption(context, ({ key }) => key === 'o.rumor-act') ?? findOptionById(context, 'nothing');
+      return (
+        (planFor(context).weights.rumor > 0 ? findOption(context, ({ key }) => key === 'o.rumor-pass') : undefined) ??
+        findOption(context, ({ key }) => key === 'o.rumor-act') ??
+        findOptionById(context, 'nothing')
+      );
     case 'q.which-encounter':
       return chooseEncounter(context);
     default:

@@ -1,5 +1,14 @@
 /** Errands in Arkham: what each investigator could go for, and who goes for what. */
-import type { Content, Cost, DeckId, Effect, Investigator, LocationAbility, View } from '@vigil/rules';
+import {
+  type Content,
+  type Cost,
+  type DeckId,
+  type Effect,
+  findRumor,
+  type Investigator,
+  type LocationAbility,
+  type View,
+} from '@vigil/rules';
 import { cityOf, stepsTo, UNREACHABLE, type Ways, waysFrom } from '../city.js';
 import { armedBonus } from '../common.js';
 import { costOfMeeting, estimateDuel, type Fighter, fighterOf } from '../duel.js';
@@ -15,7 +24,7 @@ const WELL_ARMED = 9;
 const CARDS_SHOWN = 3;
 
 /** Reason for going somewhere. */
-export type Purpose = 'seal' | 'close' | 'clues' | 'recover' | 'shop' | 'trade' | 'hunt' | 'look';
+export type Purpose = 'seal' | 'close' | 'clues' | 'recover' | 'shop' | 'trade' | 'hunt' | 'look' | 'rumor';
 
 /** An errand: who, where, what for, and how much it is worth a turn. `cost`: of the dangers on the way. */
 export interface Errand {
@@ -111,6 +120,8 @@ export function errandsOf(plan: ArkhamPlan, who: Investigator, roads: Roads, mov
     }
     if (!view.clues[id]) add(id, 'look', findsAt(plan, id, who), 0, riskAt(plan, id, weak));
   }
+  const rumor = payableRumor(plan, who);
+  if (rumor !== undefined) add(rumor, 'rumor', weights.rumor);
   const fighter = fighterOf(plan, who);
   for (const { token, at } of view.monsters) {
     const monster = content.tokens.get(token);
@@ -122,6 +133,20 @@ export function errandsOf(plan: ArkhamPlan, who: Investigator, roads: Roads, mov
     if (gain > 0) add(at, 'hunt', gain + counted);
   }
   return errands;
+}
+
+/** Returns the place where an investigator can pay to end the rumor in play, if there is any. */
+function payableRumor({ content, view }: ArkhamPlan, { cards, clues, gateTrophies }: Investigator): string | undefined {
+  const { activity, rumor } = content.mythos.get(findRumor(view)?.card ?? '') ?? {};
+  const cost = rumor?.passCost;
+  if (!cost) return undefined;
+  const price = cost.cards;
+  const paying = price ? cards.filter(({ card }) => content.cards.get(card)?.deck === price.of.deck).length : 0;
+  const isPayable =
+    (typeof cost.clues !== 'number' || clues >= cost.clues) &&
+    (cost.gateTrophies === undefined || gateTrophies.length >= cost.gateTrophies) &&
+    (!price || (typeof price.n === 'number' && paying >= price.n));
+  return isPayable ? activity : undefined;
 }
 
 /** True if closing the gates that are open may win the game. */

@@ -22,9 +22,12 @@ const WORTH_TRYING = 0.4;
 
 /** Returns the errand of the deciding investigator and the roads to it. */
 function findErrand(context: ArkhamContext): FoundErrand {
-  const { memo, decision, view, seat } = context;
+  const { memo, decision, view, seat, who } = context;
   if (!memo) return planErrand(context);
-  return memo.get(view.turn, `${decision.key} ${seat} ${context.goals?.get(seat)}`, () => planErrand(context));
+  // A card used on the way may change what the investigator is out for.
+  const holds = `${who.clues} ${who.cards.length} ${who.sanity} ${who.stamina}`;
+  const name = `${decision.key} ${seat} ${context.goals?.get(seat)} ${holds}`;
+  return memo.get(view.turn, name, () => planErrand(context));
 }
 
 interface FoundErrand {
