@@ -275,7 +275,7 @@ function cardWorth({ content }: Pick<DecisionContext, 'content'>, card: string):
   return kind + (def.price ?? 0) + 2 * (def.weapon?.bonus ?? 0) + 1.5 * spell;
 }
 
-/** Worth of a die of a weapon, and of a modifier or of an ability that cannot be weighed, in Clues. */
+/** Worth in Clues: a die of a weapon, a modifier, and an ability that cannot be weighed. */
 const WEAPON_DIE = 0.4;
 const MODIFIER = 0.3;
 const ABILITY = 0.3;

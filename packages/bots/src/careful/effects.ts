@@ -16,7 +16,7 @@ import type { AnyInvestigator, AnyView } from './decision-context.js';
 import { fighterOf } from './duel.js';
 import type { Weights } from './weights.js';
 
-/** What effects are weighed for. `skill`: the dice of a skill; `faces`: number of die faces that are successes. */
+/** An investigator for whom effects are weighed. `skill`: the dice of a skill; `faces`: number of die faces that are successes. */
 export interface Beneficiary {
   readonly content: Content;
   readonly weights: Weights;

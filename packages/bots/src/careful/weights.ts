@@ -29,7 +29,7 @@ export interface Weights {
   readonly money: number;
   /** A die of a weapon, for an investigator without one. */
   readonly weaponDie: number;
-  /** Turns to the final battle from which on it is prepared for, and the factor of weapons and health from then on. */
+  /** Turns before the final battle in which it is prepared for, and the factor of weapons and health then. */
   readonly battleTurns: number;
   readonly beforeBattle: number;
   /** A Clue beyond those of a seal, from then on. */

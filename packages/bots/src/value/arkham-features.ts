@@ -146,8 +146,8 @@ const ROUNDS = 4;
 const KEPT = 2;
 
 /**
- * Returns how far the attacks and Clues of the investigators reach in the last battle, the same by how near it is, and
- * the share of what the Ancient One takes that they lack.
+ * Returns how far attacks and Clues reach in the last battle, and the same by how near it is. The third is the share of
+ * needed trophies that is missing.
  */
 function battleFeatures(content: Content, view: View, near: number): readonly [number, number, number] {
   const { investigators, ancientOne: id, battle, terror } = view;

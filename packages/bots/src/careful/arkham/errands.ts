@@ -246,8 +246,8 @@ function needsTrophies({ facts, view }: ArkhamPlan, who: Investigator, { trophie
 }
 
 /**
- * Returns the dice that the best of three cards of a deck is likely to add to an investigator's weapons, of those that
- * can be paid for.
+ * Returns the dice that a visit to a shop is likely to add to an investigator's weapons: the best of three cards that
+ * they can pay for.
  */
 function weaponGain(plan: ArkhamPlan, deck: DeckId, who: Investigator): number {
   const name = `${who.seat} ${deck}`;
