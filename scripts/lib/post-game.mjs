@@ -31,7 +31,7 @@ const VACATION = { from: 33, until: 40 };
 
 /** Plays the game. Returns its chronicle, its log and the information about its table. */
 export async function playPostGame() {
-  const game = await PostGame.open('eight weeks');
+  const game = await PostGame.open('a long spring');
   try {
     await game.play();
     return await game.result();

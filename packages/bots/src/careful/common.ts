@@ -1,9 +1,12 @@
 /** Answers of the careful bot that are the same in both games. */
 import {
+  type Ability,
   aboutOf,
   alternativeBonuses,
   type CheckDetails,
+  type Content,
   chanceOfLoadout,
+  type Effects,
   type Loadout,
   readOptionId,
 } from '@vigil/rules';
@@ -14,15 +17,25 @@ import {
   type DecisionContext,
   findOption,
   findOptionById,
+  isHaunt,
   isUsefulOption,
   isUseOption,
   optionsOf,
   wouldBeDefeated,
 } from './decision-context.js';
+import { beneficiaryOf, worthOfCost, worthOfEffects, worthOfUse } from './effects.js';
 import { factsOf } from './facts.js';
+import { sealPriceOf } from './prices.js';
+import { HAUNT_RISKS, WEIGHTS } from './weights.js';
 
 /** Minimum chance of success for taking a risk. */
 const RISK_THRESHOLD = 0.5;
+/** Chance of a check from which nothing is used to pass it. */
+const SURE_ENOUGH = 0.75;
+/** Makes gains positive, so that the best of several losses is found. */
+const GAIN_OFFSET = 1000;
+/** Code of the letter of the first choice. */
+const FIRST_LETTER = 97;
 /** All successes of a check count. */
 const UNLIMITED = -1;
 
@@ -36,8 +49,9 @@ export function commonAnswer(context: DecisionContext): string | undefined {
       return bestOption(context, ({ id }) => readOptionId('amount', id)?.n ?? 0);
     case 'q.take-clue':
       return findOption(context, ({ id }) => id !== 'leave');
-    case 'q.roll':
     case 'q.before-check':
+      return chooseSureWay(context) ?? pick('roll');
+    case 'q.roll':
     case 'q.ritual':
       return pick('roll');
     case 'q.loss':
@@ -48,10 +62,15 @@ export function commonAnswer(context: DecisionContext): string | undefined {
       return chooseHands(context);
     case 'q.may':
     case 'q.may-pay':
+      return answerOffer(context);
     case 'q.again':
       return answerOptional(context);
     case 'q.choose':
-      return bestOption(context, ({ id }) => chanceOfOption(context, id) ?? 0);
+      return chooseEffects(context);
+    case 'q.failed-combat':
+    case 'q.failed-horror':
+    case 'q.ancient-attack':
+      return findOption(context, isUsefulOption) ?? pick('no');
     case 'q.instead-of-check':
     case 'q.exhaust-in-place':
       return pick('check');
@@ -113,6 +132,65 @@ function answerOptional(context: DecisionContext): string | undefined {
   const chance = chanceOfOption(context, 'yes');
   if (chance !== undefined) return findOptionById(context, chance >= RISK_THRESHOLD ? 'yes' : 'no');
   return findOptionById(context, context.decision.key === 'q.may' ? 'yes' : 'no');
+}
+
+/** Worth of an offer with a price from which it is accepted. */
+const LEAST_GAIN = 0.15;
+/** Worth of the alternative to an offer if it is not known: better averted. */
+const UNKNOWN_HARM = -2;
+
+/** Returns the deciding investigator with what effects are weighed by. */
+function beneficiary({ content, view, who }: DecisionContext) {
+  const weights = isHaunt(view) ? HAUNT_RISKS : WEIGHTS;
+  return beneficiaryOf({ content, view, weights, sealPrice: sealPriceOf(content, view) }, who);
+}
+
+/** Accepts an offer whose effects are worth more than its price and than declining it. */
+function answerOffer(context: DecisionContext): string | undefined {
+  const { effects: [effect] = [] } = aboutOf(context.decision) as { readonly effects?: Effects };
+  if (effect?.do !== 'may' || effect.then.some(({ do: what }) => what === 'handler')) return answerOptional(context);
+  const who = beneficiary(context);
+  const declined = effect.else?.some(({ do: what }) => what === 'handler')
+    ? UNKNOWN_HARM
+    : worthOfEffects(who, effect.else);
+  const gain = worthOfEffects(who, effect.then) - worthOfCost(who, effect.cost) - declined;
+  return findOptionById(context, gain >= (effect.cost ? LEAST_GAIN : 0) ? 'yes' : 'no');
+}
+
+/** Chooses the effects that are worth most. */
+function chooseEffects(context: DecisionContext): string | undefined {
+  const { effects: [effect] = [] } = aboutOf(context.decision) as { readonly effects?: Effects };
+  if (effect?.do !== 'choose') return bestOption(context, ({ id }) => chanceOfOption(context, id) ?? 0);
+  const who = beneficiary(context);
+  return bestOption(context, ({ id, args = {} }) => {
+    const chosen = effect.options[String(args.letter).charCodeAt(0) - FIRST_LETTER];
+    return GAIN_OFFSET + worthOfEffects(who, chosen) + (chanceOfOption(context, id) ?? 0) / 100;
+  });
+}
+
+/** The ability of a card or sheet that an option uses, if it is of some moment. */
+export function abilityOfOption(
+  content: Content,
+  { args = {} }: AnyOption,
+  fits: (ability: Ability) => boolean,
+): Ability | undefined {
+  const id = String(args.card);
+  const of = content.cards.get(id) ?? content.investigators.get(id) ?? content.tableCards.get(id);
+  return of?.abilities?.find(fits);
+}
+
+/** Passes a doubtful check by a card that costs neither points nor the card. */
+function chooseSureWay(context: DecisionContext): string | undefined {
+  if ((chanceOfOption(context, 'roll') ?? 0) >= SURE_ENOUGH) return undefined;
+  return bestOption(context, (option) => {
+    if (!isUsefulOption(option)) return 0;
+    const ability = abilityOfOption(context.content, option, ({ then }) =>
+      then.some(({ do: what }) => what === 'passCheck'),
+    );
+    const { cost = {}, cast } = ability ?? {};
+    const isFree = (cast?.sanity ?? 0) === 0 && !cost.lose && !cost.discard && !cost.toBox;
+    return ability && isFree ? (chanceOfOption(context, option.id) ?? 1) : 0;
+  });
 }
 
 /**
@@ -190,29 +268,45 @@ function cardWorth({ content }: Pick<DecisionContext, 'content'>, card: string):
   const def = content.cards.get(card);
   if (!def) return 0;
   if (factsOf(content).seals.has(card)) return 50;
-  return (
-    (def.price ?? 0) + 2 * (def.weapon?.bonus ?? 0) + (def.deck === 'ally' ? 20 : 0) + (def.deck === 'skill' ? 15 : 0)
-  );
+  const kind = def.deck === 'ally' ? 20 : def.deck === 'skill' ? 15 : 0;
+  let spell = 0;
+  for (const { then } of def.abilities ?? [])
+    for (const effect of then) if (effect.do === 'combatBonus') spell = Math.max(spell, effect.by);
+  return kind + (def.price ?? 0) + 2 * (def.weapon?.bonus ?? 0) + 1.5 * spell;
 }
 
-/** Buys what adds most to the weapons for two hands, or a card that seals gates. */
+/** Worth in Clues: a die of a weapon, a modifier, and an ability that cannot be weighed. */
+const WEAPON_DIE = 0.4;
+const MODIFIER = 0.3;
+const ABILITY = 0.3;
+
+/** Buys a card that seals gates, else what is worth most: dice for two hands, or what a card can be used for. */
 function choosePurchase(context: DecisionContext): string | undefined {
   const { content, who } = context;
   const held = who.cards.map(({ card }) => card);
   const armed = armedBonus(content, held);
+  const buyer = beneficiary(context);
   const wanted = ({ args = {} }: AnyOption) => {
     const card = String(args.card);
     if (factsOf(content).seals.has(card)) return 100;
-    return armedBonus(content, [...held, card]) - armed;
+    const { price = 0, weapon, abilities = [], modifiers = [] } = content.cards.get(card) ?? {};
+    let worth = WEAPON_DIE * (armedBonus(content, [...held, card]) - armed) - price * buyer.weights.money;
+    if (!weapon) worth += MODIFIER * modifiers.length;
+    for (const ability of abilities) worth += Math.max(ABILITY, worthOfUse(buyer, ability));
+    return worth;
   };
   return bestOption(context, wanted) ?? findOptionById(context, 'no');
 }
 
-/** Returns the dice of the best weapons for two hands. */
-export function armedBonus(content: DecisionContext['content'], cards: readonly string[]): number {
+/** Returns the dice of the best weapons for two hands; `against`: abilities of the opponent. */
+export function armedBonus(
+  content: DecisionContext['content'],
+  cards: readonly string[],
+  against: readonly string[] = [],
+): number {
   let [one, second, both] = [0, 0, 0];
   for (const card of cards) {
-    const bonus = weaponBonus(content, card, []);
+    const bonus = weaponBonus(content, card, against);
     const hands = content.cards.get(card)?.weapon?.hands ?? 0;
     if (hands > 1) both = Math.max(both, bonus);
     else if (bonus > one) [one, second] = [bonus, one];
@@ -221,13 +315,33 @@ export function armedBonus(content: DecisionContext['content'], cards: readonly 
   return Math.max(both, one + second);
 }
 
+/** Successes more from which on all dice are rolled again. */
+const LEAST_MORE = 0.3;
+
+/** Rolls dice again if that is likely to bring more successes. */
+function chooseReroll(context: DecisionContext): string | undefined {
+  const { successes = 0, dice = 0, faces = [] } = aboutOf(context.decision) as Partial<CheckDetails>;
+  return bestOption(context, (option) => {
+    if (option.key !== 'o.use') return 0;
+    const ability = abilityOfOption(context.content, option, ({ when }) => 'after' in when && when.after === 'roll');
+    const reroll = ability?.then.find((effect) => effect.do === 'reroll');
+    if (!reroll) return ability ? 1 : 0;
+    const gain = (dice * faces.length) / 6 - successes;
+    return reroll.dice === 'all' ? gain - LEAST_MORE : 1;
+  });
+}
+
 /** Answers after a roll: uses free abilities, and spends up to `spare` Clues. */
 export function answerAfterRoll(context: DecisionContext, spare: number): string | undefined {
   const { successes = 0, difficulty, counts } = aboutOf(context.decision) as Partial<CheckDetails>;
   // In the last battle every success counts.
+  if (counts === UNLIMITED) {
+    const again = chooseReroll(context);
+    if (again !== undefined) return again;
+  }
   const missing = counts === UNLIMITED && spare > 0 ? 1 : (difficulty ?? 0) - successes;
   if (missing <= 0) return findOptionById(context, 'enough');
-  const used = findOption(context, (option) => option.key === 'o.use');
+  const used = counts === UNLIMITED ? undefined : findOption(context, (option) => option.key === 'o.use');
   if (used !== undefined) return used;
   // Spending more than two Clues per missing success is rarely worth it.
   if (spare >= Math.max(1, missing)) return findOptionById(context, 'clue') ?? findOptionById(context, 'enough');

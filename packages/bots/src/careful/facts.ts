@@ -1,5 +1,12 @@
 /** Facts about the components in use, read from their effects. */
-import type { CardDef, Content, Effect } from '@vigil/rules';
+import type { AncientOneDef, CardDef, Content, Countable, Effect } from '@vigil/rules';
+
+/** A weapon among the cards of a deck. */
+export interface WeaponCard {
+  readonly id: string;
+  readonly price: number;
+  readonly share: number;
+}
 
 /** Facts about the components in use. */
 export interface Facts {
@@ -9,10 +16,12 @@ export interface Facts {
   readonly gateShare: ReadonlyMap<string, number>;
   /** Share of the cards of each deck that seal a gate. */
   readonly sealShare: ReadonlyMap<string, number>;
-  /** Share of the cards of each deck that are weapons. */
-  readonly weaponShare: ReadonlyMap<string, number>;
+  /** The weapons of each deck, with their share of its cards. */
+  readonly weapons: ReadonlyMap<string, readonly WeaponCard[]>;
   /** The cards that seal a gate. */
   readonly seals: ReadonlySet<string>;
+  /** Trophies and others without which each Ancient One devours an investigator in the last battle. */
+  readonly battleNeeds: ReadonlyMap<string, ReadonlySet<Countable>>;
 }
 
 const factsCache = new WeakMap<Content, Facts>();
@@ -32,25 +41,40 @@ function collectFacts(content: Content): Facts {
   for (const { gate } of content.mythos.values()) if (gate !== undefined) gates.set(gate, (gates.get(gate) ?? 0) + 1);
   const most = Math.max(1, ...gates.values());
   const seals = new Set<string>();
-  const inDecks = new Map<string, readonly [seals: number, weapons: number, all: number]>();
+  const inDecks = new Map<string, readonly [seals: number, all: number]>();
   for (const card of content.cards.values()) {
     const isSeal = sealsGate(card);
     if (isSeal) seals.add(card.id);
-    const [sealCount, weaponCount, total] = inDecks.get(card.deck) ?? [0, 0, 0];
+    const [sealCount, total] = inDecks.get(card.deck) ?? [0, 0];
     const copies = card.count ?? 1;
-    inDecks.set(card.deck, [
-      sealCount + (isSeal ? copies : 0),
-      weaponCount + (card.weapon ? copies : 0),
-      total + copies,
-    ]);
+    inDecks.set(card.deck, [sealCount + (isSeal ? copies : 0), total + copies]);
   }
   return {
     gateShare: new Map([...gates].map(([at, n]) => [at, n / Math.max(1, content.mythos.size)])),
     oftenAt: new Map([...gates].map(([at, n]) => [at, n / most])),
-    sealShare: new Map([...inDecks].map(([deck, [sealCount, , all]]) => [deck, sealCount / Math.max(1, all)])),
-    weaponShare: new Map([...inDecks].map(([deck, [, weapons, all]]) => [deck, weapons / Math.max(1, all)])),
+    sealShare: new Map([...inDecks].map(([deck, [sealCount, all]]) => [deck, sealCount / Math.max(1, all)])),
+    weapons: new Map([...inDecks].map(([deck, [, all]]) => [deck, weaponsOf(content, deck, all)])),
     seals,
+    battleNeeds: new Map([...content.ancientOnes.values()].map((ancientOne) => [ancientOne.id, needsOf(ancientOne)])),
   };
+}
+
+/** Returns what an Ancient One devours an investigator without. */
+function needsOf({ startOfBattle = [], attack }: AncientOneDef): ReadonlySet<Countable> {
+  const needs = new Set<Countable>();
+  for (const effect of [...startOfBattle, ...(attack.passedOrNot ?? [])]) {
+    if (effect.do !== 'if' || !('hasAtMost' in effect.condition)) continue;
+    if (effect.then.some((then) => then.do === 'applyFate' && then.fate === 'devoured'))
+      needs.add(effect.condition.hasAtMost);
+  }
+  return needs;
+}
+
+function weaponsOf(content: Content, deck: string, all: number): readonly WeaponCard[] {
+  const weapons: WeaponCard[] = [];
+  for (const { id, deck: of, weapon, price = 0, count = 1 } of content.cards.values())
+    if (of === deck && weapon) weapons.push({ id, price, share: count / Math.max(1, all) });
+  return weapons;
 }
 
 /** True if a card closes and seals the gate where its holder is. */

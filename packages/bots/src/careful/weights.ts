@@ -29,19 +29,28 @@ export interface Weights {
   readonly money: number;
   /** A die of a weapon, for an investigator without one. */
   readonly weaponDie: number;
-  /** Factor of weapons and health shortly before the final battle. */
+  /** Turns before the final battle in which it is prepared for, and the factor of weapons and health then. */
+  readonly battleTurns: number;
   readonly beforeBattle: number;
+  /** A Clue beyond those of a seal, from then on. */
+  readonly clueBattle: number;
   /** A point of toughness of a trophy. */
   readonly toughness: number;
+  /** A first trophy of the kind that the Ancient One takes in the last battle. */
+  readonly neededTrophy: number;
   /** One fewer monster in a crowded city. */
   readonly crowd: number;
   /** Minimum gain of a voluntary fight. */
   readonly hunt: number;
+  /** A rumor ended. */
+  readonly rumor: number;
   /** The chance of finding a seal among the cards of a shop, times its worth. */
   readonly shop: number;
   /** `sureFind`: a gain that a place always gives. `frequentFind`: one that it often gives. */
   readonly sureFind: number;
   readonly frequentFind: number;
+  /** Share of the worth of an average encounter at a location. */
+  readonly encounter: number;
   /** Risk for each point of weakness: of an encounter where gates open, and of one in an Other World. */
   readonly encounterRisk: number;
   readonly worldRisk: number;
@@ -61,26 +70,31 @@ export const WEIGHTS: Weights = {
   closePressing: 3.5,
   gateTurns: 3.5,
   clue: 1.3,
-  clueBeyond: 0.4,
+  clueBeyond: 1,
   clueSpent: 1.8,
-  point: 0.35,
+  point: 0.4,
   lowPoint: 0.9,
   defeat: 4,
   battleClues: 2,
   money: 0.1,
-  weaponDie: 0.4,
-  beforeBattle: 2.5,
+  weaponDie: 1.3,
+  battleTurns: 6,
+  beforeBattle: 3.5,
+  clueBattle: 1,
   toughness: 0.25,
+  neededTrophy: 5,
   crowd: 0.8,
   hunt: 0.3,
+  rumor: 6,
   shop: 0.65,
   sureFind: 0.25,
   frequentFind: 0.1,
+  encounter: 0,
   encounterRisk: 0.3,
   worldRisk: 0.5,
   turn: 1,
   speed: 1,
-  blessing: 1.2,
+  blessing: 4,
 };
 
 /** Weights of risks in Haunt of the Watchers, where a defeat removes the investigator for good [H-DEATH-01]. */

@@ -2,7 +2,7 @@
 import type { Message } from '@vigil/engine';
 import type { Content } from '@vigil/rules';
 import type { Bot, Playable } from '../bot.js';
-import { nextQuestion, policyPlayer } from '../careful/careful.js';
+import { carefulBot, nextQuestion, policyPlayer } from '../careful/careful.js';
 import type { Contender } from './contender.js';
 import { tryAnswers } from './estimate.js';
 import { canThink, type ThinkablePlay } from './thinkable.js';
@@ -35,6 +35,7 @@ export function searcherBot(seed: string, content: Content, options: SearcherOpt
   const { playouts, candidates, caution, horizon } = { horizon: undefined, ...DEFAULTS, ...options };
   const goals = new Map<number, string>();
   const policy = policyPlayer(content, goals);
+  const careful = carefulBot(content);
   /** The turn in which each seat last chose an errand. */
   const chosenIn = new Map<number, string>();
   let searches = 0;
@@ -59,14 +60,19 @@ export function searcherBot(seed: string, content: Content, options: SearcherOpt
 
   return {
     name: 'searcher',
-    explain: () => reason ?? policy.explain?.(),
+    explain: () => reason,
     move(play: Playable): void {
       reason = undefined;
+      if (!canThink(play)) {
+        careful.move(play);
+        reason = careful.explain?.();
+        return;
+      }
       const index = nextQuestion(play);
       const question = play.questions[index];
       const seat = question?.by[0] ?? 0;
       if (question && PREPARATIONS.has(question.key)) goals.clear();
-      if (question && question.count > 1 && ERRAND_DECISIONS.has(question.key) && canThink(play)) {
+      if (question && question.count > 1 && ERRAND_DECISIONS.has(question.key)) {
         const { turn } = play.view(seat) as { readonly turn: number };
         const when = question.key === 'q.day' ? undefined : String(turn);
         if (when === undefined || chosenIn.get(seat) !== when) {
@@ -84,6 +90,7 @@ export function searcherBot(seed: string, content: Content, options: SearcherOpt
         }
       }
       policy.move(play);
+      reason = policy.explain?.();
     },
   };
 }

@@ -1,7 +1,12 @@
 /** Features of an Arkham position for the chance of winning: read from view and components, never by name. */
-import type { Content, View } from '@vigil/rules';
+import type { Content, Countable, View } from '@vigil/rules';
+import { armedBonus } from '../careful/common.js';
+import { fighterOf } from '../careful/duel.js';
 import { factsOf } from '../careful/facts.js';
 import { readTeam } from './team.js';
+
+/** Sliders of an attack on the Ancient One. */
+const BATTLE_STOPS = [3, 3, 3] as const;
 
 /** Clues that a seal costs. */
 const SEAL_CLUES = 5;
@@ -52,6 +57,9 @@ export const ARKHAM_FEATURES = [
   'delayed',
   'sealsByReady',
   'doomBySeals',
+  'battleStrength',
+  'battleStrengthNear',
+  'battleNeeds',
 ] as const;
 
 /** Returns the features in their order. */
@@ -128,7 +136,44 @@ export function arkhamFeatures(content: Content, view: View): number[] {
     delayed / n,
     sealShare * team.readyToSeal,
     sealShare * doomShare,
+    ...battleFeatures(content, view, battle ? 1 : doomShare),
   ];
+}
+
+/** Rounds that investigators are likely to stand in the last battle. */
+const ROUNDS = 4;
+/** Trophies or Clues that last for the battle. */
+const KEPT = 2;
+
+/**
+ * Returns how far attacks and Clues reach in the last battle, and the same by how near it is. The third is the share of
+ * needed trophies that is missing.
+ */
+function battleFeatures(content: Content, view: View, near: number): readonly [number, number, number] {
+  const { investigators, ancientOne: id, battle, terror } = view;
+  const ancientOne = content.ancientOnes.get(id);
+  if (!ancientOne || ancientOne.combatRating === 'undefeatable') return [0, 0, 0];
+  const rating =
+    ancientOne.combatRating === 'minus-terror' ? -terror : ratingOf(ancientOne.combatRating, battle?.rating);
+  const needs = factsOf(content).battleNeeds.get(id) ?? new Set();
+  const n = Math.max(1, investigators.length);
+  let [strength, lacking] = [0, 0];
+  for (const who of investigators) {
+    if (who.place === 'out') continue;
+    const fighter = fighterOf({ content, view }, who, BATTLE_STOPS);
+    const held = who.cards.map(({ card }) => card);
+    const dice = Math.max(0, fighter.skill('fight') + armedBonus(content, held, ancientOne.defenses) + rating);
+    const successes = ((ROUNDS * dice + who.clues) * fighter.faces) / 6;
+    strength += Math.min(1.5, successes / Math.max(1, ancientOne.doom));
+    const has = {
+      clues: who.clues,
+      'gate-trophies': who.gateTrophies.length,
+      'monster-trophies': who.monsterTrophies.length,
+    };
+    for (const [what, count] of Object.entries(has))
+      if (needs.has(what as Countable)) lacking += 1 - Math.min(KEPT, count) / KEPT;
+  }
+  return [strength / n, (strength / n) * near, lacking / n];
 }
 
 /** Returns the combat rating of the Ancient One; 0 where it is not a number. */

@@ -1,6 +1,6 @@
 /** The policy for Arkham Horror: errands in the city, small questions by expected loss. */
 import { aboutOf, type CheckDetails, type LocationAbility, readOptionId } from '@vigil/rules';
-import { answerAfterRoll, commonAnswer, fallbackAnswer } from '../common.js';
+import { abilityOfOption, answerAfterRoll, commonAnswer, fallbackAnswer } from '../common.js';
 import {
   type AnyOption,
   bestOption,
@@ -11,6 +11,7 @@ import {
   optionsOf,
 } from '../decision-context.js';
 import { costOfEvading, costOfLoss, estimateDuel, fighterOf } from '../duel.js';
+import { beneficiaryOf, worthOfEffects, worthOfUse } from '../effects.js';
 import { factsOf } from '../facts.js';
 import { sealPriceOf } from '../prices.js';
 import { WEIGHTS } from '../weights.js';
@@ -21,6 +22,9 @@ import { canSeal, gatesLeft, trophyWorth } from './outlook.js';
 
 /** Chance of closing a gate for which a card that seals is kept while its price would be a fall. */
 const LIKELY = 0.5;
+
+/** Makes gains positive, so that the best of several losses is found. */
+const GAIN_OFFSET = 1000;
 
 /** Returns the answer to a decision of Arkham Horror. */
 export function arkhamAnswer(context: ArkhamContext): string {
@@ -40,6 +44,7 @@ function arkhamOnlyAnswer(context: ArkhamContext): string | undefined {
       return (
         findOption(context, ({ key }) => key === 'o.upkeep-action') ??
         findOption(context, ({ key, args = {} }) => key === 'o.use' && isFree(context, String(args.card))) ??
+        chooseCasting(context) ??
         findOptionById(context, 'done')
       );
     case 'q.sliders':
@@ -51,8 +56,9 @@ function arkhamOnlyAnswer(context: ArkhamContext): string | undefined {
     case 'q.movement-over':
     case 'q.overtaken':
     case 'q.after-clues':
-    case 'q.before-mythos':
       return findOptionById(context, 'go-on');
+    case 'q.before-mythos':
+      return chooseHelp(context) ?? findOptionById(context, 'go-on');
     case 'q.come-back':
     case 'q.go-where':
       return chooseReturnPlace(context);
@@ -69,9 +75,13 @@ function arkhamOnlyAnswer(context: ArkhamContext): string | undefined {
     case 'q.location':
       return answerAtLocation(context);
     case 'q.street':
-      return findOption(context, ({ key }) => key === 'o.rumor-act') ?? findOptionById(context, 'nothing');
+      return (
+        (planFor(context).weights.rumor > 0 ? findOption(context, ({ key }) => key === 'o.rumor-pass') : undefined) ??
+        findOption(context, ({ key }) => key === 'o.rumor-act') ??
+        findOptionById(context, 'nothing')
+      );
     case 'q.which-encounter':
-      return bestOption(context, ({ id }) => chanceOfOption(context, id) ?? 0);
+      return chooseEncounter(context);
     default:
       return undefined;
   }
@@ -84,6 +94,35 @@ function chooseWayBack(context: ArkhamContext): string | undefined {
     if (!isUsefulOption(option)) return 0;
     const chance = chanceOfOption(context, option.id) ?? 1;
     return chance >= LIKELY ? chance : 0;
+  });
+}
+
+/** Casts what is worth its Sanity. */
+function chooseCasting(context: ArkhamContext): string | undefined {
+  if (!findOption(context, ({ key }) => key === 'o.cast')) return undefined;
+  const plan = planFor(context);
+  const who = beneficiaryOf(plan, context.who);
+  return bestOption(context, (option) => {
+    if (option.key !== 'o.cast') return 0;
+    const ability = abilityOfOption(plan.content, option, ({ when }) => 'phase' in when && when.phase === 'upkeep');
+    return ability ? worthOfUse(who, ability) : 0;
+  });
+}
+
+/** Worth of a card that is given up for its help, in Clues: an Ally. */
+const GIVEN_UP = 1.5;
+
+/** Uses a card that restores an investigator, if that is worth the card. */
+function chooseHelp(context: ArkhamContext): string | undefined {
+  if (!findOption(context, ({ key }) => key === 'o.use')) return undefined;
+  const plan = planFor(context);
+  const who = beneficiaryOf(plan, context.who);
+  return bestOption(context, (option) => {
+    if (option.key !== 'o.use') return 0;
+    const ability = abilityOfOption(plan.content, option, ({ then }) =>
+      then.some((effect) => effect.do === 'gain' && (effect.what === 'sanity' || effect.what === 'stamina')),
+    );
+    return ability ? worthOfUse(who, ability) - (ability.cost?.discard ? GIVEN_UP : 0) : 0;
   });
 }
 
@@ -104,7 +143,7 @@ function fightOr(context: ArkhamContext, away: 'evade' | 'flee'): string | undef
   if (!monster) return findOptionById(context, 'fight');
   const fighter = fighterOf(plan, context.who);
   const duel = estimateDuel(plan, plan.weights, fighter, monster, chanceOfOption(context, 'fight'), away === 'evade');
-  const fought = duel.cost - duel.win * trophyWorth(plan.view, plan.weights, monster);
+  const fought = duel.cost - duel.win * trophyWorth(plan, context.who, monster);
   const chance = chanceOfOption(context, away);
   const evaded = costOfEvading(plan, plan.weights, fighter, monster, chance);
   const args = { investigator: context.who.id, monster: monster.id };
@@ -152,6 +191,21 @@ function spareCluesInBattle({ decision, view, who, content }: ArkhamContext, poo
 }
 
 // ---- encounters ----
+
+/** Chooses the encounter card whose effects are worth most. */
+function chooseEncounter(context: ArkhamContext): string | undefined {
+  const { content, who } = context;
+  const { entries = [] } = aboutOf(context.decision) as {
+    readonly entries?: readonly { readonly card: string; readonly at?: string }[];
+  };
+  const chooser = beneficiaryOf(planFor(context), who);
+  return bestOption(context, ({ args = {} }) => {
+    const { card = '', at } = entries.find((entry) => entry.card === args.card) ?? {};
+    const all = content.locationCards.get(card)?.entries ?? content.gateCards.get(card)?.entries;
+    const entry = all?.find((one) => one.at === at);
+    return GAIN_OFFSET + worthOfEffects(chooser, entry?.effects);
+  });
+}
 
 /** Closes an explored gate: with a card that seals it, or by the better check. */
 function answerAtGate(context: ArkhamContext): string | undefined {

@@ -1,20 +1,30 @@
 /** Errands in Arkham: the possible ones of each investigator, and their assignment. */
-import type { Content, DeckId, Effect, Investigator, LocationAbility, View } from '@vigil/rules';
+import {
+  type Content,
+  type Cost,
+  type DeckId,
+  type Effect,
+  findRumor,
+  type Investigator,
+  type LocationAbility,
+  type View,
+} from '@vigil/rules';
 import { cityOf, stepsTo, UNREACHABLE, type Ways, waysFrom } from '../city.js';
 import { armedBonus } from '../common.js';
 import { costOfMeeting, estimateDuel, type Fighter, fighterOf } from '../duel.js';
-import { canPay, canSeal, gatesLeft, gatesToSpare, trophyWorth } from './outlook.js';
+import { encounterWorths } from './encounters.js';
+import { canPay, canSeal, gatesToSpare, trophyWorth, worthOfNeed } from './outlook.js';
 import type { ArkhamPlan } from './plan.js';
 
 /** The usual price of a card that seals, in dollars. */
 const SEAL_CARD_PRICE = 5;
 /** Dice of the weapons from which on more are not worth a visit. */
-const WELL_ARMED = 7;
-/** Dice of a weapon, on average. */
-const WEAPON_DICE = 4;
+const WELL_ARMED = 9;
+/** Cards that a shop shows. */
+const CARDS_SHOWN = 3;
 
 /** Reason for going somewhere. */
-export type Purpose = 'seal' | 'close' | 'clues' | 'recover' | 'shop' | 'trade' | 'hunt' | 'look';
+export type Purpose = 'seal' | 'close' | 'clues' | 'recover' | 'shop' | 'trade' | 'hunt' | 'look' | 'rumor';
 
 /** An errand of a seat. `rate`: its worth per turn. `cost`: of the dangers on the way. */
 export interface Errand {
@@ -80,20 +90,22 @@ export function errandsOf(plan: ArkhamPlan, who: Investigator, roads: Roads, mov
   for (const { at } of view.gates) {
     const often = facts.oftenAt.get(at) ?? 0;
     const risk = weights.worldRisk * weak;
-    if (seals) add(at, 'seal', weights.seal + weights.sealOften * often, weights.sealTurns, risk);
+    const needed = worthOfNeed(plan, 'gate-trophies', who.gateTrophies.length);
+    if (seals) add(at, 'seal', needed + weights.seal + weights.sealOften * often, weights.sealTurns, risk);
     else if (canCloseAll(view)) add(at, 'close', weights.closePressing, weights.sealTurns, risk);
     else {
       const pressing = (2 * weights.closePressing) / (spare + 1);
-      add(at, 'close', weights.close + pressing + who.clues / sealPrice, weights.sealTurns, risk);
+      add(at, 'close', needed + weights.close + pressing + who.clues / sealPrice, weights.sealTurns, risk);
     }
   }
   const missing = Math.max(0, sealPrice + 1 - who.clues);
+  const beyond = plan.isBeforeBattle ? Math.max(weights.clueBattle, weights.clueBeyond) : weights.clueBeyond;
   for (const [at, clues] of Object.entries(view.clues)) {
     const useful = Math.min(clues, missing);
     add(
       at,
       'clues',
-      useful * weights.clue + (clues - useful) * weights.clueBeyond + findsAt(plan, at, who),
+      useful * weights.clue + (clues - useful) * beyond + findsAt(plan, at, who),
       0,
       riskAt(plan, at, weak),
     );
@@ -108,6 +120,8 @@ export function errandsOf(plan: ArkhamPlan, who: Investigator, roads: Roads, mov
     }
     if (!view.clues[id]) add(id, 'look', findsAt(plan, id, who), 0, riskAt(plan, id, weak));
   }
+  const rumor = payableRumor(plan, who);
+  if (rumor !== undefined) add(rumor, 'rumor', weights.rumor);
   const fighter = fighterOf(plan, who);
   for (const { token, at } of view.monsters) {
     const monster = content.tokens.get(token);
@@ -115,10 +129,24 @@ export function errandsOf(plan: ArkhamPlan, who: Investigator, roads: Roads, mov
     const { cost, win } = estimateDuel(plan, weights, fighter, monster);
     // The danger there is counted by the duel.
     const counted = dangers[ways.city.indexes.get(at) as number] as number;
-    const gain = win * trophyWorth(view, weights, monster) - cost - weights.hunt;
+    const gain = win * trophyWorth(plan, who, monster) - cost - weights.hunt;
     if (gain > 0) add(at, 'hunt', gain + counted);
   }
   return errands;
+}
+
+/** Returns the place where an investigator can pay to end the rumor in play, if there is any. */
+function payableRumor({ content, view }: ArkhamPlan, { cards, clues, gateTrophies }: Investigator): string | undefined {
+  const { activity, rumor } = content.mythos.get(findRumor(view)?.card ?? '') ?? {};
+  const cost = rumor?.passCost;
+  if (!cost) return undefined;
+  const price = cost.cards;
+  const paying = price ? cards.filter(({ card }) => content.cards.get(card)?.deck === price.of.deck).length : 0;
+  const isPayable =
+    (typeof cost.clues !== 'number' || clues >= cost.clues) &&
+    (cost.gateTrophies === undefined || gateTrophies.length >= cost.gateTrophies) &&
+    (!price || (typeof price.n === 'number' && paying >= price.n));
+  return isPayable ? activity : undefined;
 }
 
 /** True if closing the gates that are open may win the game. */
@@ -141,10 +169,11 @@ function riskAt({ content, weights, facts }: ArkhamPlan, at: string, weak: numbe
 
 /** Returns the worth of what a location often yields. */
 function findsAt({ content, weights, view, sealPrice }: ArkhamPlan, at: string, who: Investigator): number {
+  if (view.gates.some((gate) => gate.at === at)) return 0;
+  let sum = weights.encounter * (encounterWorths(content).get(at) ?? 0);
   const finds = content.locations.get(at)?.finds;
-  if (!finds || view.gates.some((gate) => gate.at === at)) return 0;
+  if (!finds) return sum;
   const worthOf = (sign: string) => (sign === 'clue' && who.clues < sealPrice ? 2 : 1);
-  let sum = 0;
   for (const sign of finds.surely ?? []) sum += weights.sureFind * worthOf(sign);
   for (const sign of finds.often ?? []) sum += weights.frequentFind * worthOf(sign);
   return sum;
@@ -157,11 +186,12 @@ export function worthOfAbility(
   ability: LocationAbility,
 ): { readonly worth: number; readonly purpose: Purpose } {
   const { content, view, weights } = plan;
-  const urgency = isBeforeBattle(plan) ? weights.beforeBattle : 1;
+  const urgency = plan.isBeforeBattle ? weights.beforeBattle : 1;
   let worth = 0;
   let purpose: Purpose = 'trade';
   if (!canPay(content, who, ability)) return { worth, purpose };
   const { cost = {}, then } = ability;
+  if (needsTrophies(plan, who, cost)) return { worth, purpose };
   for (const effect of then as readonly Effect[]) {
     switch (effect.do) {
       case 'gain': {
@@ -184,14 +214,14 @@ export function worthOfAbility(
         for (const deck of decksOf(effect)) {
           const share = plan.facts.sealShare.get(deck) ?? 0;
           if (who.money >= SEAL_CARD_PRICE) worth += (1 - (1 - share) ** 3) * weights.seal * weights.shop * seals;
-          if (who.money >= 4) worth += weaponGain(plan, deck, who) * weights.weaponDie * urgency;
+          if (who.money >= 2) worth += weaponGain(plan, deck, who) * weights.weaponDie * urgency;
         }
         if (worth > 0) purpose = 'shop';
         break;
       }
       case 'receive':
         if (isBlessing(content, effect.card) && !who.cards.some(({ card }) => card === effect.card))
-          worth += weights.blessing;
+          worth += weights.blessing * urgency;
         break;
       default:
     }
@@ -201,19 +231,51 @@ export function worthOfAbility(
   return { worth, purpose };
 }
 
-/** Returns the dice that a visit to the cards of a deck is likely to add to an investigator's weapons. */
-function weaponGain({ facts, content }: ArkhamPlan, deck: DeckId, who: Investigator): number {
-  const share = facts.weaponShare.get(deck) ?? 0;
-  const armed = armedBonus(
-    content,
-    who.cards.map(({ card }) => card),
-  );
-  return (1 - (1 - share) ** 3) * Math.max(0, Math.min(WEAPON_DICE, WELL_ARMED - armed));
+/** Trophies of a kind that the last battle may take, kept for it. */
+const KEPT_TROPHIES = 3;
+
+/** True if a price would take trophies that an investigator needs in the last battle. */
+function needsTrophies({ facts, view }: ArkhamPlan, who: Investigator, { trophies, gateTrophies }: Cost): boolean {
+  const needs = facts.battleNeeds.get(view.ancientOne);
+  if (!needs || needs.size === 0 || (trophies === undefined && gateTrophies === undefined)) return false;
+  if (needs.has('gate-trophies') && who.gateTrophies.length <= KEPT_TROPHIES && (gateTrophies ?? 0) > 0) return true;
+  if (trophies === undefined) return false;
+  const monsters = needs.has('monster-trophies') ? who.monsterTrophies.length : Number.POSITIVE_INFINITY;
+  const gates = needs.has('gate-trophies') ? who.gateTrophies.length : Number.POSITIVE_INFINITY;
+  return Math.min(monsters, gates) <= KEPT_TROPHIES;
 }
 
-/** True if the Ancient One is about to awake. */
-function isBeforeBattle({ content, view }: ArkhamPlan): boolean {
-  return view.doom + 3 >= (content.ancientOnes.get(view.ancientOne)?.doom ?? 0) || gatesLeft(view) <= 1;
+/**
+ * Returns the dice that a visit to a shop is likely to add to an investigator's weapons: the best of three cards that
+ * they can pay for.
+ */
+function weaponGain(plan: ArkhamPlan, deck: DeckId, who: Investigator): number {
+  const name = `${who.seat} ${deck}`;
+  let gain = plan.weaponGains.get(name);
+  if (gain === undefined) {
+    gain = expectedWeaponGain(plan, deck, who);
+    plan.weaponGains.set(name, gain);
+  }
+  return gain;
+}
+
+function expectedWeaponGain({ facts, content }: ArkhamPlan, deck: DeckId, { cards, money }: Investigator): number {
+  const held = cards.map(({ card }) => card);
+  const armed = armedBonus(content, held);
+  const gains: { readonly gain: number; readonly share: number }[] = [];
+  for (const { id, price, share } of facts.weapons.get(deck) ?? []) {
+    if (price > money) continue;
+    const gain = Math.min(WELL_ARMED, armedBonus(content, [...held, id])) - armed;
+    if (gain > 0) gains.push({ gain, share });
+  }
+  gains.sort((a, b) => b.gain - a.gain);
+  let [sum, noBetter] = [0, 1];
+  for (const { gain, share } of gains) {
+    const none = Math.max(0, noBetter - share);
+    sum += (noBetter ** CARDS_SHOWN - none ** CARDS_SHOWN) * gain;
+    noBetter = none;
+  }
+  return sum;
 }
 
 function decksOf({ show }: Extract<Effect, { do: 'shop' }>): readonly DeckId[] {

@@ -2,8 +2,10 @@
 import type { Message } from '@vigil/engine';
 import { chanceOfSuccesses, type Investigator, readOptionId } from '@vigil/rules';
 import { waysFrom } from '../city.js';
-import { bestOption, findOptionById } from '../decision-context.js';
+import { abilityOfOption } from '../common.js';
+import { bestOption, findOption, findOptionById, isUsefulOption } from '../decision-context.js';
 import { costOfMeeting, estimateDuel, type Fighter, fighterOf, type Stops, skillOf } from '../duel.js';
+import { beneficiaryOf, worthOfUse } from '../effects.js';
 import { type ArkhamContext, planFor } from './context.js';
 import { assignErrands, type Errand, errandsOf, type Roads, roadsOf } from './errands.js';
 import { trophyWorth } from './outlook.js';
@@ -12,14 +14,20 @@ import type { ArkhamPlan } from './plan.js';
 /** Danger of a place, in Clues, at which a movement rather ends before it. */
 const TOO_DANGEROUS = 1.5;
 
+/** Worth from which a card is used on the way. */
+const LEAST_USE = 0.1;
+
 /** Share of the best errand's worth a turn from which another one is worth trying. */
 const WORTH_TRYING = 0.4;
 
 /** Returns the errand of the deciding investigator and the roads to it. */
 function findErrand(context: ArkhamContext): FoundErrand {
-  const { memo, decision, view, seat } = context;
+  const { memo, decision, view, seat, who } = context;
   if (!memo) return planErrand(context);
-  return memo.get(view.turn, `${decision.key} ${seat} ${context.goals?.get(seat)}`, () => planErrand(context));
+  // A card used on the way may change what the investigator is out for.
+  const holds = `${who.clues} ${who.cards.length} ${who.sanity} ${who.stamina}`;
+  const name = `${decision.key} ${seat} ${context.goals?.get(seat)} ${holds}`;
+  return memo.get(view.turn, name, () => planErrand(context));
 }
 
 interface FoundErrand {
@@ -70,17 +78,19 @@ export function chooseMove(context: ArkhamContext): string | undefined {
   const end = () => chooseEngagement(context) ?? findOptionById(context, 'stop');
   if (who.explored) return end();
   const { errand, roads, plan } = findErrand(context);
-  if (!errand) return end();
+  const points = Number((context.decision.args as { readonly points?: number }).points ?? 1);
+  if (!errand) return chooseUse(context, plan, 0, points) ?? end();
   context.reason = reasonOf(plan, errand);
-  if (errand.at === who.place) return end();
+  if (errand.at === who.place) return chooseUse(context, plan, 0, points) ?? end();
   const { city } = roads.ways;
   const { dangers } = roads;
   const back = waysFrom(city, errand.at, dangers);
   const target = city.indexes.get(errand.at);
   const currentIndex = city.indexes.get(who.place);
   if (currentIndex === undefined) return end();
+  const used = chooseUse(context, plan, back.steps[currentIndex] as number, points, errand.rate);
+  if (used !== undefined) return used;
   const now = back.effort[currentIndex] as number;
-  const points = Number((context.decision.args as { readonly points?: number }).points ?? 1);
   const step = bestOption(context, ({ id }) => {
     const place = readOptionId('go', id)?.place;
     const index = place === undefined ? undefined : city.indexes.get(place);
@@ -94,6 +104,30 @@ export function chooseMove(context: ArkhamContext): string | undefined {
   return step ?? end();
 }
 
+/**
+ * Uses a card in a movement if it is worth it: points where they are short, else its effects. `steps`: to the errand.
+ * `rate`: what arriving a turn later costs.
+ */
+function chooseUse(
+  context: ArkhamContext,
+  plan: ArkhamPlan,
+  steps: number,
+  points: number,
+  rate = 0,
+): string | undefined {
+  if (!findOption(context, isUsefulOption)) return undefined;
+  const who = beneficiaryOf(plan, context.who);
+  return bestOption(context, (option) => {
+    if (!isUsefulOption(option)) return 0;
+    const ability = abilityOfOption(plan.content, option, ({ when }) => 'phase' in when && when.phase === 'movement');
+    if (!ability) return 0;
+    const carries = ability.then.some(({ do: what }) => what === 'movementPoints');
+    if (carries || ability.inPlaceOf === 'movement') return steps > points ? 1 : 0;
+    const isLate = steps > 0 && steps <= points && steps > points - (ability.cost?.movement ?? 0);
+    return worthOfUse(who, ability) - (isLate ? rate : 0) - LEAST_USE;
+  });
+}
+
 /** Engages a monster whose trophy is worth the fight. */
 function chooseEngagement(context: ArkhamContext): string | undefined {
   const plan = planFor(context);
@@ -104,7 +138,7 @@ function chooseEngagement(context: ArkhamContext): string | undefined {
     if (!monster) return 0;
     fighter ??= fighterOf(plan, context.who);
     const { cost, win } = estimateDuel(plan, plan.weights, fighter, monster);
-    return Math.max(0, win * trophyWorth(plan.view, plan.weights, monster) - cost - plan.weights.hunt);
+    return Math.max(0, win * trophyWorth(plan, context.who, monster) - cost - plan.weights.hunt);
   });
 }
 
@@ -182,7 +216,7 @@ function bestStop(plan: ArkhamPlan, who: Investigator, pair: 0 | 1 | 2, first: n
 /** Stops for the last battle: Fight, and what the attacks check. */
 function battleStops({ content, view }: ArkhamContext): Stops {
   const skill = content.ancientOnes.get(view.ancientOne)?.attack.check;
-  return [skill === 'sneak' ? 0 : 3, 3, skill === 'lore' ? 0 : 3];
+  return [skill === 'sneak' ? 0 : 3, 3, skill === 'luck' ? 0 : 3];
 }
 
 /** Stops for closing a gate: the better of Fight and Lore. */

@@ -2,8 +2,10 @@
 import type { Content, Investigator, LocationAbility, MonsterDef, View } from '@vigil/rules';
 import { weaponBonus } from '../common.js';
 import type { Facts } from '../facts.js';
-import type { Weights } from '../weights.js';
 import type { ArkhamPlan } from './plan.js';
+
+/** Gates that open in a turn at least, by cards other than those of quiet places. */
+const LEAST_GATE_RATE = 0.2;
 
 /** True if an investigator can seal a gate once there. `price`: in Clues. */
 export function canSeal({ seals }: Facts, { clues, cards }: Investigator, price: number): boolean {
@@ -33,24 +35,54 @@ export function canPay(content: Content, who: Investigator, { cost = {} }: Locat
 }
 
 /** Returns the worth of defeating a monster: its trophy, and the room it leaves. */
-export function trophyWorth({ figures }: View, weights: Weights, { toughness, abilities }: MonsterDef): number {
-  const { monsters, monsterLimit } = figures;
+export function trophyWorth(plan: ArkhamPlan, who: Investigator, { toughness, abilities }: MonsterDef): number {
+  const { weights, view } = plan;
+  const { monsters, monsterLimit } = view.figures;
   const full = monsterLimit === undefined ? 0 : Math.max(0, monsters / monsterLimit - 0.5);
-  return (abilities.includes('endless') ? 0 : toughness * weights.toughness) + 2 * full * weights.crowd;
+  const needed = worthOfNeed(plan, 'monster-trophies', who.monsterTrophies.length);
+  return needed + (abilities.includes('endless') ? 0 : toughness * weights.toughness) + 2 * full * weights.crowd;
+}
+
+/** Trophies of a kind that last for the battle. */
+const ENOUGH_TROPHIES = 2;
+
+/** Returns what a further trophy is worth because the last battle takes such trophies. */
+export function worthOfNeed(
+  { facts, view, weights }: ArkhamPlan,
+  what: 'monster-trophies' | 'gate-trophies',
+  held: number,
+): number {
+  if (held >= ENOUGH_TROPHIES || !facts.battleNeeds.get(view.ancientOne)?.has(what)) return 0;
+  return weights.neededTrophy / (held + 1);
 }
 
 /**
  * Returns how many gates may still open by the time that one entered now is closed. Gates likely to open until then are
  * subtracted. Gates that investigators are about to close are added.
  */
-export function gatesToSpare({ content, view, weights, facts }: ArkhamPlan): number {
+export function gatesToSpare(plan: ArkhamPlan): number {
+  const { content, view, weights } = plan;
   let underway = 0;
   for (const { place, explored } of view.investigators)
     if (explored || content.places.get(place)?.world !== undefined) underway++;
+  return gatesLeft(view) + underway - weights.gateTurns * gateRate(plan);
+}
+
+/** Chance that the next Mythos card opens a gate: its place has neither a gate nor a seal. */
+function gateRate({ view, facts }: Pick<ArkhamPlan, 'view' | 'facts'>): number {
   let quiet = 0;
   for (const { at } of view.gates) quiet += facts.gateShare.get(at) ?? 0;
   for (const at of view.seals) quiet += facts.gateShare.get(at) ?? 0;
-  return gatesLeft(view) + underway - weights.gateTurns * Math.max(0, 1 - quiet);
+  return Math.max(0, 1 - quiet);
+}
+
+/** True if the Ancient One is about to awake, and can then be fought. */
+export function isBeforeBattle(plan: Pick<ArkhamPlan, 'content' | 'view' | 'weights' | 'facts'>): boolean {
+  const { content, view, weights } = plan;
+  const ancientOne = content.ancientOnes.get(view.ancientOne);
+  if (!ancientOne || ancientOne.combatRating === 'undefeatable') return false;
+  const left = Math.min(ancientOne.doom - view.doom, gatesLeft(view));
+  return left <= weights.battleTurns * Math.max(LEAST_GATE_RATE, gateRate(plan));
 }
 
 /** Number of gates that may still open before the Ancient One awakes. */

@@ -14,6 +14,7 @@ export const SHARED_BOTS_DE: Record<keyof typeof SHARED_BOTS, string> = {
   'shared.reason.hunt': '{investigator} geht {placeTo}, um zu kämpfen.',
   'shared.reason.turn': '{investigator} geht {placeTo}, um das Tor aufzudecken.',
   'shared.reason.look': '{investigator} geht {placeTo}, um etwas zu erleben.',
+  'shared.reason.rumor': '{investigator} geht {placeTo}, um das Gerücht zu beenden.',
   'shared.reason.fight': '{investigator} kämpft gegen {monsterAcc}: Chance {chance} %.',
   'shared.reason.evade': '{investigator} versucht, {monsterDat} auszuweichen: Chance {chance} %.',
 };

@@ -12,6 +12,7 @@ export const SHARED_BOTS = {
   'shared.reason.hunt': '{investigator} goes {placeTo} to fight.',
   'shared.reason.turn': '{investigator} goes {placeTo} to turn the gate face up.',
   'shared.reason.look': '{investigator} goes {placeTo} for an encounter.',
+  'shared.reason.rumor': '{investigator} goes {placeTo} to end the Rumor.',
   'shared.reason.fight': '{investigator} fights {monster}: {chance}% chance.',
   'shared.reason.evade': '{investigator} tries to evade {monster}: {chance}% chance.',
 } as const;
