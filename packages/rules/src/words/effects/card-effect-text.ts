@@ -180,7 +180,7 @@ export function sellPart(
   return times === 'half' ? third('sell.half', { what }) : third('sell', { what, times });
 }
 
-/** How many cards are taken to lie there if their number is not known: more than two, so that the text says "any". */
+/** Assumed number of cards if it is not known: more than two, so that the text says "any". */
 const UNKNOWN_NUMBER = 3;
 
 export function shopPart(w: Words, e: EffectOf<'shop'>): Block {
