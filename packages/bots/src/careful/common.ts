@@ -2,7 +2,6 @@
 import {
   type Ability,
   aboutOf,
-  alternativeBonuses,
   type CheckDetails,
   type Content,
   chanceOfLoadout,
@@ -26,6 +25,7 @@ import {
 import { beneficiaryOf, worthOfCost, worthOfEffects, worthOfUse } from './effects.js';
 import { factsOf } from './facts.js';
 import { sealPriceOf } from './prices.js';
+import { armedBonus, weaponBonus } from './weapons.js';
 import { HAUNT_RISKS, WEIGHTS } from './weights.js';
 
 /** Minimum chance of success for taking a risk. */
@@ -252,17 +252,6 @@ function weaponBonusInFight(
   return weaponBonus(content, card, monster === undefined ? [] : (content.tokens.get(monster)?.abilities ?? []));
 }
 
-/** The same against a list of abilities. */
-export function weaponBonus(content: DecisionContext['content'], card: string, against: readonly string[]): number {
-  const weapon = content.cards.get(card)?.weapon;
-  if (!weapon) return 0;
-  const { damage, ignores = [] } = weapon;
-  const bonus = Math.max(weapon.bonus, ...alternativeBonuses(weapon.instead).map((one) => one.bonus));
-  const has = (what: string) => against.includes(what) && !ignores.some((one) => one === what);
-  if (has(`${damage}-immunity`)) return 0;
-  return has(`${damage}-resistance`) ? Math.ceil(bonus / 2) : bonus;
-}
-
 /** Returns the worth of a card to its holder, roughly in dollars. */
 function cardWorth({ content }: Pick<DecisionContext, 'content'>, card: string): number {
   const def = content.cards.get(card);
@@ -296,23 +285,6 @@ function choosePurchase(context: DecisionContext): string | undefined {
     return worth;
   };
   return bestOption(context, wanted) ?? findOptionById(context, 'no');
-}
-
-/** Returns the dice of the best weapons for two hands; `against`: abilities of the opponent. */
-export function armedBonus(
-  content: DecisionContext['content'],
-  cards: readonly string[],
-  against: readonly string[] = [],
-): number {
-  let [one, second, both] = [0, 0, 0];
-  for (const card of cards) {
-    const bonus = weaponBonus(content, card, against);
-    const hands = content.cards.get(card)?.weapon?.hands ?? 0;
-    if (hands > 1) both = Math.max(both, bonus);
-    else if (bonus > one) [one, second] = [bonus, one];
-    else second = Math.max(second, bonus);
-  }
-  return Math.max(both, one + second);
 }
 
 /** Successes more from which on all dice are rolled again. */

@@ -1,7 +1,7 @@
 /** Estimated costs of meeting a monster, in Clues. */
 import { type Content, chanceOfSuccesses, type MonsterDef, type Skill } from '@vigil/rules';
-import { weaponBonus } from './common.js';
 import { type AnyInvestigator, type DecisionContext, isHaunt } from './decision-context.js';
+import { weaponBonus } from './weapons.js';
 import type { Weights } from './weights.js';
 
 const SKILL_PAIRS = {

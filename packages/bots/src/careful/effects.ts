@@ -148,7 +148,7 @@ function averageOf(amount: Amount, unknown = UNKNOWN_AMOUNT): number {
 // ---- gains and losses ----
 
 /** Returns what Clues are worth: less beyond those of a seal. */
-export function worthOfClues({ weights, sealPrice, clues }: Beneficiary, n: number): number {
+function worthOfClues({ weights, sealPrice, clues }: Beneficiary, n: number): number {
   const useful = Math.min(n, Math.max(0, sealPrice + 1 - clues));
   return useful * weights.clue + (n - useful) * weights.clueBeyond;
 }

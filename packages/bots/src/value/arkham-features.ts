@@ -1,8 +1,8 @@
 /** Features of an Arkham position for the chance of winning: read from view and components, never by name. */
 import type { Content, Countable, View } from '@vigil/rules';
-import { armedBonus } from '../careful/common.js';
 import { fighterOf } from '../careful/duel.js';
 import { factsOf } from '../careful/facts.js';
+import { armedBonus } from '../careful/weapons.js';
 import { readTeam } from './team.js';
 
 /** Sliders of an attack on the Ancient One. */

@@ -17,8 +17,9 @@ import { sealPriceOf } from '../prices.js';
 import { WEIGHTS } from '../weights.js';
 import { type ArkhamContext, planFor } from './context.js';
 import { weaknessOf, worthOfAbility } from './errands.js';
+import { gatesLeft } from './gates-ahead.js';
 import { chooseMove, chooseReturnPlace, chooseSlider } from './movement.js';
-import { canSeal, gatesLeft, trophyWorth } from './outlook.js';
+import { canSeal, trophyWorth } from './outlook.js';
 
 /** Chance of closing a gate for which a card that seals is kept while its price would be a fall. */
 const LIKELY = 0.5;

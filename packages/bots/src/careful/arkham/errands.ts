@@ -10,8 +10,8 @@ import {
   type View,
 } from '@vigil/rules';
 import { cityOf, stepsTo, UNREACHABLE, type Ways, waysFrom } from '../city.js';
-import { armedBonus } from '../common.js';
 import { costOfMeeting, estimateDuel, type Fighter, fighterOf } from '../duel.js';
+import { armedBonus } from '../weapons.js';
 import { encounterWorths } from './encounters.js';
 import { canPay, canSeal, gatesToSpare, trophyWorth, worthOfNeed } from './outlook.js';
 import type { ArkhamPlan } from './plan.js';

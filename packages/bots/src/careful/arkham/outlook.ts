@@ -1,11 +1,9 @@
 /** Figures of an Arkham position for the policy, from components and view. */
-import type { Content, Investigator, LocationAbility, MonsterDef, View } from '@vigil/rules';
-import { weaponBonus } from '../common.js';
+import type { Content, Investigator, LocationAbility, MonsterDef } from '@vigil/rules';
 import type { Facts } from '../facts.js';
+import { weaponBonus } from '../weapons.js';
+import { gateRate, gatesLeft } from './gates-ahead.js';
 import type { ArkhamPlan } from './plan.js';
-
-/** Gates that open in a turn at least, by cards other than those of quiet places. */
-const LEAST_GATE_RATE = 0.2;
 
 /** True if an investigator can seal a gate once there. `price`: in Clues. */
 export function canSeal({ seals }: Facts, { clues, cards }: Investigator, price: number): boolean {
@@ -66,26 +64,4 @@ export function gatesToSpare(plan: ArkhamPlan): number {
   for (const { place, explored } of view.investigators)
     if (explored || content.places.get(place)?.world !== undefined) underway++;
   return gatesLeft(view) + underway - weights.gateTurns * gateRate(plan);
-}
-
-/** Chance that the next Mythos card opens a gate: its place has neither a gate nor a seal. */
-function gateRate({ view, facts }: Pick<ArkhamPlan, 'view' | 'facts'>): number {
-  let quiet = 0;
-  for (const { at } of view.gates) quiet += facts.gateShare.get(at) ?? 0;
-  for (const at of view.seals) quiet += facts.gateShare.get(at) ?? 0;
-  return Math.max(0, 1 - quiet);
-}
-
-/** True if the Ancient One is about to awake, and can then be fought. */
-export function isBeforeBattle(plan: Pick<ArkhamPlan, 'content' | 'view' | 'weights' | 'facts'>): boolean {
-  const { content, view, weights } = plan;
-  const ancientOne = content.ancientOnes.get(view.ancientOne);
-  if (!ancientOne || ancientOne.combatRating === 'undefeatable') return false;
-  const left = Math.min(ancientOne.doom - view.doom, gatesLeft(view));
-  return left <= weights.battleTurns * Math.max(LEAST_GATE_RATE, gateRate(plan));
-}
-
-/** Number of gates that may still open before the Ancient One awakes. */
-export function gatesLeft({ gates, figures }: View): number {
-  return figures.gatesToAwaken - gates.length;
 }

@@ -1,16 +1,12 @@
 /** The position as the planner of Arkham sees it. */
 import type { Content, View } from '@vigil/rules';
-import { type Facts, factsOf } from '../facts.js';
+import { factsOf } from '../facts.js';
 import { sealPriceOf } from '../prices.js';
-import { WEIGHTS, type Weights } from '../weights.js';
-import { isBeforeBattle } from './outlook.js';
+import { WEIGHTS } from '../weights.js';
+import { type ArkhamPosition, isBeforeBattle } from './gates-ahead.js';
 
-/** A position, its content, and what the planner weighs them by. */
-export interface ArkhamPlan {
-  readonly content: Content;
-  readonly view: View;
-  readonly weights: Weights;
-  readonly facts: Facts;
+/** A position with what the planner derives from it once. */
+export interface ArkhamPlan extends ArkhamPosition {
   /** Clues that a seal costs. */
   readonly sealPrice: number;
   /** True if the Ancient One is about to awake, and can then be fought. */
