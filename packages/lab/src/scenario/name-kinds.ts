@@ -23,7 +23,7 @@ const OF: Readonly<Record<NameKind, (content: Content) => Lists>> = {
     locationCards,
     gateCards,
   ],
-  tableCard: ({ tableCards, mythos }) => [tableCards, mythos],
+  tableCard: cardsForTable,
   mythos: ({ mythos }) => [mythos],
   monster: ({ monsters, tokens }) => [monsters, tokens],
   gate: ({ gateMarkers, worlds }) => [gateMarkers, worlds],
@@ -32,6 +32,14 @@ const OF: Readonly<Record<NameKind, (content: Content) => Lists>> = {
   deck: ({ decks }) => [decks],
   investigator: ({ investigators }) => [investigators],
 };
+
+/** Decks whose cards are held or discarded, and never lie on the table. */
+const HELD: ReadonlySet<string> = new Set(['common', 'unique', 'spell', 'skill', 'ally']);
+
+/** Returns the cards that can lie on the table: those made for it, Mythos cards, and special cards of boxes. */
+export function cardsForTable({ tableCards, mythos, cards }: Content): Lists {
+  return [tableCards, mythos, new Map([...cards].filter(([, { deck }]) => !HELD.has(deck)))];
+}
 
 /** Kinds in the words of messages, if they differ. */
 const IN_WORDS: Readonly<Partial<Record<NameKind, string>>> = {

@@ -12,6 +12,7 @@ import { boxScenarios } from '../games/boxes.js';
 import { boxDecks } from './boxes.js';
 import { deckFault } from './deck-cards.js';
 import type { Scene } from './game.js';
+import { cardsForTable } from './name-kinds.js';
 import { type FormOf, follow, followSchema, NoSuchPath } from './paths.js';
 
 export { NoSuchPath } from './paths.js';
@@ -59,8 +60,9 @@ export function readStatePath(scene: Scene, path: string): unknown {
       return place(scene, first) && (state.closed.find(({ at }) => at === first)?.until ?? false);
     case 'inPlay': {
       if (first === undefined) return state.inPlay.map(({ card }) => card);
-      if (!content.tableCards.has(first) && !content.mythos.has(first)) {
-        const known = [...content.tableCards.keys(), ...content.mythos.keys()];
+      const lists = cardsForTable(content);
+      if (!lists.some((list) => list.has(first))) {
+        const known = lists.flatMap((list) => [...list.keys()]);
         throw new NoSuchPath(`there is no card for the table "${first}"${didYouMean(first, known)}`);
       }
       const tableCard = state.inPlay.find(({ card }) => card === first);
