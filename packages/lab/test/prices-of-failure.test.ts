@@ -15,7 +15,7 @@ import { failureText, outcomeOf, stakesOfQuestion, type TableView } from '@vigil
 import { describe, expect, it } from 'vitest';
 
 /** Loads a position after some answers, with the words to describe it. */
-async function positionAt(yaml: string, answers: readonly string[] = [], dice: readonly number[] = []) {
+async function positionAt(yaml: string, answers: readonly string[] = [], dice?: readonly number[]) {
   const { document, problems } = parseScenarios(`name: x\n${yaml}`, 'here')[0] ?? { problems: ['empty'] };
   if (!document) throw new Error(problems.join('\n'));
   const packs = document.packs ?? ['base'];

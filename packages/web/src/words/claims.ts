@@ -184,6 +184,7 @@ export const CLAIMS = {
   'ui.learn.king.riots.text': 'Y-RIOT-01 Y-HERALD-05',
   'ui.learn.king.flame.text': 'Y-MAGIC-01 Y-MAGIC-02',
   'ui.learn.king.aim.text': 'Y-ACT-03 Y-ACT-04 Y-HERALD-02',
+  'ui.learn.king.aim.begun': 'Y-ACT-04 Y-HERALD-02',
 
   // The first day.
   'ui.learn.haunt.pay.text': 'H-UPKEEP-02 H-UPKEEP-03 H-END-07 H-AO-03',
