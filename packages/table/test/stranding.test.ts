@@ -32,7 +32,7 @@ function closingTexts(gates: Readonly<Record<string, string>>, joe: object = {},
 it('closing the only gate to a world names the investigators who can no longer return [A-MOVE-24]', () => {
   const [english, german] = closingTexts({ woods: 'abyss' });
   expect(english).toContain('once it is closed, Joe Diamond has no gate back');
-  expect(german).toContain('kein Tor mehr für Joe Diamond');
+  expect(german).toContain('für Joe Diamond kein Tor mehr');
 });
 
 it('closing a gate names the Clues that are missing for a seal [A-ENC-42]', () => {

@@ -57,7 +57,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'preview.falls':
     '{what, select, sanity {insane} other {{game, select, haunt {dead} other {unconscious}}}}: {game, select, haunt {out of the game} other {{where, select, battle {devoured} world {lose half of your items and Clues, lost in time and space} other {lose half of your items and Clues}}}}',
   'preview.falls-after':
-    '{what, select, sanity {insane} devoured {devoured} other {{game, select, haunt {dead} other {unconscious}}}} after {n} failures{where, select, none {} battle {: devoured} world {: lose half of your items and Clues, lost in time and space} other {: lose half of your items and Clues}}',
+    '{what, select, sanity {insane} devoured {devoured} other {{game, select, haunt {dead} other {unconscious}}}} after {n} failures{where, select, battle {: devoured} other {}}',
   'preview.at-zero':
     '{whose, select, yours {At 0 {what, select, sanity {Sanity, you are driven insane} other {Stamina, you {game, select, haunt {die} other {fall unconscious}}}} and {game, select, haunt {are out of the game} other {{where, select, battle {are devoured} world {lose half of your items and Clues, and you are lost in time and space} other {lose half of your items and Clues}}}}} other {At 0 {what, select, sanity {Sanity, {investigator} is driven insane} other {Stamina, {investigator} {game, select, haunt {dies} other {falls unconscious}}}} and {game, select, haunt {is out of the game} other {{where, select, battle {is devoured} world {loses half of their items and Clues, and is lost in time and space} other {loses half of their items and Clues}}}}}}.',
   'preview.awakens': 'Doom track full: {ancientOne} awakens',
