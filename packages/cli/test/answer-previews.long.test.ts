@@ -131,7 +131,11 @@ investigators: [
 describe('the consequences of an answer', () => {
   const KINDS = [
     ['arkham', 'q.location', /Have an encounter {2}a random [A-Z][A-Za-z ]+ card/],
-    ['haunt', 'q.activity', /Investigate [^\n]*? {2}(takes .* · )?[Dd]raw Location cards until one is from [A-Z][a-z ]+/],
+    [
+      'haunt',
+      'q.activity',
+      /Investigate [^\n]*? {2}(takes .* · )?[Dd]raw Location cards until one is from [A-Z][a-z ]+/,
+    ],
     ['haunt', 'q.activity', /Enter the gate [^\n]*? {2}you enter the first section of the Other World/],
     ['arkham', 'q.after-roll', /Failure costs \d (Sanity|Stamina)/],
   ] as const;
