@@ -37,6 +37,7 @@ export { ask, askUnlessMoot, type QuestionSpec } from './common/ask.js';
 export { sealCostWith } from './common/board/gates.js';
 export { clonePlain } from './common/clone.js';
 export { deckOf, heldDecks } from './common/decks.js';
+export { isInGroup } from './common/effects/groups.js';
 export type { InvestigatorStats } from './common/figures/investigator-stats.js';
 export { UNTIL_TURN_ENDS } from './common/figures/modifiers.js';
 export {

@@ -1,5 +1,5 @@
 /** Consequences of a text that its words leave open, because they depend on the position. */
-import { type Content, effectText } from '@vigil/rules';
+import { type Content, effectText, type Group, isInGroup } from '@vigil/rules';
 import { defeatSetting, HEALTH_STATS, joinFacts, riseTexts, type TextContext } from './change-text.js';
 import { type TableInvestigator, turnOf } from './view.js';
 
@@ -140,7 +140,7 @@ function harmOfText(reader: TextContext, who: TableInvestigator | undefined, tex
         return { ...NO_HARM, loses: effect.fate === 'lost' };
       case 'each':
       case 'one':
-        return harmOf(effect.then, groupOf(reader, String(effect.of), who));
+        return harmOf(effect.then, groupOf(reader, effect.of as Group, who));
       case 'times': {
         const n = typeof effect.n === 'number' ? effect.n : Number.POSITIVE_INFINITY;
         return timesOf(harmOf(effect.then, on), n);
@@ -196,31 +196,11 @@ function costOf(cost: unknown, on: readonly number[]): Harm {
   return lossOf(on, { sanity: points(sanity) + more, stamina: points(stamina) + others });
 }
 
-/** Returns the seats of a group, as far as the view shows. */
-function groupOf({ content, view }: TextContext, group: string, who: TableInvestigator | undefined): readonly number[] {
-  const fits = (one: TableInvestigator): boolean => {
-    switch (group) {
-      case 'others':
-        return one.seat !== who?.seat;
-      case 'investigators-in-arkham':
-        return !isInWorld(content, one);
-      case 'investigators-in-streets':
-        return content.streets.has(one.place);
-      case 'investigators-in-other-worlds':
-        return isInWorld(content, one);
-      case 'investigators-here':
-        return one.place === who?.place;
-      case 'investigators-lost':
-        return false;
-      default:
-        return true;
-    }
-  };
-  return (view.investigators as readonly TableInvestigator[]).filter(fits).map(({ seat }) => seat);
-}
-
-function isInWorld(content: Content, { place }: TableInvestigator): boolean {
-  return content.places.get(place)?.world !== undefined;
+/** Returns the seats of a group. The first player may be anyone: the players decide it in some games. */
+function groupOf({ content, view }: TextContext, group: Group, who: TableInvestigator | undefined): readonly number[] {
+  const inPlay = (view.investigators as readonly TableInvestigator[]).filter(({ place }) => place !== 'out');
+  if (group === 'first-player' || !who) return inPlay.map(({ seat }) => seat);
+  return inPlay.filter((one) => isInGroup(content, group, one, who)).map(({ seat }) => seat);
 }
 
 function mostOf(all: readonly Harm[]): Harm {

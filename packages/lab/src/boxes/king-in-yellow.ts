@@ -69,7 +69,7 @@ function settleSigns({ state, given }: BoxScene): void {
   }
   signs.terror.forEach((space, i) => {
     if (signs.terror.indexOf(space) < i)
-      throw new ValidationError(`signs.terror[${i}]`, `there is already a sign on ${space} already`);
+      throw new ValidationError(`signs.terror[${i}]`, `there is already a sign on ${space}`);
     if (space >= state.terror)
       throw new ValidationError(
         `signs.terror[${i}]`,

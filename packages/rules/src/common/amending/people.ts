@@ -151,7 +151,7 @@ export function turnCard(g: Game, { seat, card, is }: CommonCorrectionOf<'exhaus
   const who = investigatorAt(g, seat);
   assertNotBusy(g, who);
   const possession = findHeld(who, card, !is);
-  if (hasBoundCard(g, who, card)) throw invalidCorrection('card', `another card depends on "${card}" lies so`);
+  if (hasBoundCard(g, who, card)) throw invalidCorrection('card', `another card depends on "${card}"`);
   possession.exhausted = is ? true : undefined;
   g.emit?.({ type: 'corrected', what: 'exhaust', seat, card, is });
 }

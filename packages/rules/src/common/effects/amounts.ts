@@ -10,6 +10,7 @@ import { countAmount, countOf } from '../figures/conditions.js';
 import type { Game } from '../game.js';
 import { numberOptions } from '../number-options.js';
 import type { Investigator } from '../state.js';
+import { type FixedGroup, isInGroup } from './groups.js';
 
 /** Returns the investigators of a group, in the order of resolution. */
 export function* investigatorsIn(g: Game, who: Investigator, group: Group): Rule<Investigator[]> {
@@ -18,27 +19,8 @@ export function* investigatorsIn(g: Game, who: Investigator, group: Group): Rule
 }
 
 /** Returns the investigators of a group that needs no decision, as it is now. */
-export function listInvestigatorsIn(g: Game, who: Investigator, group: Exclude<Group, 'first-player'>): Investigator[] {
-  const all = g.rules.people.inOrder(g);
-  switch (group) {
-    case 'investigators':
-    case 'players':
-      return all;
-    case 'others':
-      return all.filter((one) => one !== who);
-    case 'investigators-in-arkham':
-      return all.filter((who) => g.isInArkham(who));
-    case 'investigators-in-streets':
-      return all.filter((who) => g.isInStreet(who));
-    case 'investigators-here':
-      return all.filter(({ place }) => place === who.place);
-    case 'investigators-in-other-worlds':
-      return all.filter((who) => g.isInOtherWorld(who));
-    case 'investigators-lost':
-      return all.filter((who) => who.place === 'lost');
-    default:
-      return group satisfies never;
-  }
+export function listInvestigatorsIn(g: Game, who: Investigator, group: FixedGroup): Investigator[] {
+  return g.rules.people.inOrder(g).filter((one) => isInGroup(g.content, group, one, who));
 }
 
 /** Resolves an amount: rolls its dice, counts, or asks. Never below 0, except for a printed negative number. */
