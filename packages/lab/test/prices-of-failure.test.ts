@@ -132,6 +132,21 @@ phase: upkeep`);
   });
 });
 
+it('the stakes of a text for Arkham leave out an investigator lost in time and space [A-STATUS-08]', async () => {
+  const stakesWith = async (place: string) => {
+    const { decision, reader } = await positionAt(`define:
+  locationCards:
+    - { id: a-test, neighbourhood: uptown, entries: [{ at: woods, effects: [{ do: may, then: [{ do: each, of: investigators-in-arkham, then: [{ do: lose, what: sanity, amount: 1 }] }] }] }] }
+investigators: [{ name: Ann, place: woods }, { name: Bob, sheet: bob-jenkins, place: ${place}, sanity: 1 }]
+phase: arkham-encounters
+decks: { uptown: [a-test], mythos: [quiet] }`);
+    expect(decision.key).toBe('q.may');
+    return textOf(stakesOfQuestion(reader, decision));
+  };
+  expect(await stakesWith('northside')).toMatch(/Bob Jenkins is driven insane/);
+  expect(await stakesWith('lost')).not.toMatch(/Bob Jenkins/);
+});
+
 describe('a combat that goes on in Haunt', () => {
   const HOUND = `game: haunt
 investigators: [{ name: Ann, place: woods, focus: 0, sanity: 5, stamina: 5 }]
