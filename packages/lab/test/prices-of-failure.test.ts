@@ -167,6 +167,7 @@ board: { monsters: { woods: [hound-of-tindalos] } }`;
   it('states the Horror check of a new engagement for those who stop [H-ENC-CONT-01, H-ENC-ENG-07]', async () => {
     const { decision, reader } = await positionAt(HOUND, ['no-bonus', 'no-bonus', 'no-bonus', 'no-bonus'], DICE);
     expect(decision.key).toBe('q.continue-combat');
+    expect(textOf(stakesOfQuestion(reader, decision))).not.toMatch(/Horror/);
     const [further, stopped] = decision.options.map((option) => outcomeOf(reader, decision, option).text);
     expect(further).not.toMatch(/Horror/);
     expect(stopped).toMatch(/A new engagement brings another Horror check: 56%, or lose 4 Sanity/);
